@@ -1,4 +1,4 @@
-/** The one way in which contract schemas are compiled: strict, first error only, formats in full, nothing coerced. */
+/** Compiles contract schemas with Ajv: strict mode, every format, the first error only, no coercion of values. */
 import { _, type CodeOptions } from "ajv";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { formats } from "../src/contract/validation/formats.js";
@@ -25,22 +25,28 @@ const compilerWith = (code: CodeOptions): Ajv2020 => {
   return ajv;
 };
 
-/** Compiles a bundled schema in an instance of its own, so that what else is compiled never shows in the code. */
+/**
+ * Compiles a bundled schema in an Ajv instance of its own, so that no other schema shows in the generated code. Throws for a schema
+ * that Ajv refuses.
+ */
 export const compile = (schema: Schema): Compiled => {
   const ajv = compilerWith({ source: true, esm: true, lines: true, formats: _`formats` });
   return { ajv, validate: ajv.compile(withoutAnnotations(schema)) };
 };
 
-/** Compiles bundled schemas for verdicts alone, in one instance. Throws as `compile` does. */
+/**
+ * Gives a function that compiles bundled schemas in one shared instance, to validate with and not to write as code. It throws as
+ * `compile` does.
+ */
 export const createJudge = (): ((schema: Schema) => ValidateFunction) => {
-  // Each is used a few times: what optimising costs is never won back.
+  // Each validator runs only a few times: optimising its code would cost more than it saves.
   const ajv = compilerWith({ optimize: false });
   return (schema) => {
     const plain = withoutAnnotations(schema);
     try {
       return ajv.compile(plain);
     } finally {
-      // What one schema calls itself or its anchors must not meet the next one's.
+      // Removes the schema, so that its `$id` and anchors cannot collide with those of the next one.
       ajv.removeSchema(plain);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * A part of `npm run build`: puts beside the bundle what the toolchain reads at run time, where `assets.ts` looks for it.
- * Modules that are published are published here, since the installed product brings no compiler.
+ * A part of `npm run build`: copies the files that the toolchain reads at run time to where `assets.ts` looks for them. Modules
+ * that clients publish are compiled here, because the installed product has no compiler.
  */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ const repository = fileURLToPath(assetAt("."));
 
 const isSource = (path: string): boolean => !path.includes("__pycache__");
 
-/** Writes all of it below a folder. */
+/** Writes all assets below a folder. */
 export const writeAssets = async (folder: string): Promise<void> => {
   for (const path of copied) {
     cpSync(join(repository, path), join(folder, path), { recursive: true, filter: isSource });

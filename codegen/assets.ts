@@ -1,4 +1,4 @@
-/** Files that belong to the toolchain itself. In a checkout they lie where they are kept, in the installed product under `dist/assets`. */
+/** Files that belong to the toolchain itself: in a checkout those of the repository, in the installed product those below `dist/assets`. */
 import { existsSync } from "node:fs";
 
 const installed = new URL("./assets/", import.meta.url);

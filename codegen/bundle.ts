@@ -1,4 +1,4 @@
-/** Makes a schema self-contained: shared schemas that it uses come under its `$defs`, and no other. */
+/** Makes a schema self-contained: copies the shared schemas that it uses, and no others, into its `$defs`. */
 import type { JsonValue } from "../src/contract/contract.js";
 import { byCodeUnit } from "./project.js";
 import { definitionsOf, referenceOf, rewriteSchema, type Schema, visitSchema } from "./schema.js";
@@ -25,7 +25,7 @@ const referencesIn = (schema: Schema): ReadonlySet<string> => {
   return names;
 };
 
-/** All that a schema reaches among `shared`, itself not included unless it refers to itself. */
+/** Names of the shared schemas that a schema reaches, directly or through others; its own name only if it refers to itself. */
 const reachable = (schema: Schema, shared: ReadonlyMap<string, Schema>): ReadonlySet<string> => {
   const reached = new Set<string>();
   const follow = (from: Schema): void => {
@@ -40,7 +40,7 @@ const reachable = (schema: Schema, shared: ReadonlyMap<string, Schema>): Readonl
   return reached;
 };
 
-/** `shared` holds the pack's schemas by name, their references already local. */
+/** The schema with every shared schema that it reaches under `$defs`. `shared` holds the pack's schemas by name, with local references. */
 export const bundle = (schema: Schema, shared: ReadonlyMap<string, Schema>): Schema => {
   const local = withLocalReferences(schema);
   const used = [...reachable(local, shared)].sort(byCodeUnit);

@@ -1,16 +1,19 @@
-/** How the server is bundled: by the build of the product, and by the gate that asks a build of the sources as they are now. */
+/** How esbuild bundles the server: for the product's build, and for gate 4, which builds the current sources. */
 
-/** Native: installed with the product, for the platform that it runs on. */
+/** Packages with native code: they are not bundled, but installed with the product for its platform. */
 export const installedBeside: readonly string[] = ["lmdb"];
 
-/** Modules that an installed product does without: what they would make is made by the build, or they are larger than it. */
+/**
+ * Modules that the installed product does without: the build has already made what they would make, or they are larger than the
+ * product.
+ */
 const leftOut: readonly string[] = ["esbuild", "gpt-tokenizer"];
 
-/** Begins each file of a bundle: CommonJS modules in it load Node's own by `require`. */
+/** First lines of each bundled file: they let bundled CommonJS modules load Node's own modules by `require`. */
 export const banner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
-/** What esbuild is told, so that the same sources give the same bytes. */
+/** The options of esbuild. The same sources give the same bytes. */
 export const bundling = (root: string, entry: string, folder: string) => ({
   absWorkingDir: root,
   entryPoints: [entry],

@@ -1,4 +1,4 @@
-/** Every rule that a finding can carry, in the order in which people meet them. */
+/** Every rule that a finding can name: of lint, of emitters, of the gates 1 to 4, of compatibility. */
 import { compatRules } from "./compat/rules.js";
 import { emitterRules } from "./emit/rules.js";
 import { gateRules } from "./gates/rules.js";

@@ -1,4 +1,4 @@
-/** What a keyword of a schema asks for, in words: for documentation, and for descriptions that have to say what a schema may not. */
+/** Keywords of a schema in words: for the documentation, and for descriptions that replace keywords which a schema may not have. */
 import type { JsonValue } from "../src/contract/contract.js";
 import type { Schema } from "./schema.js";
 
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, (value: JsonValue) => string>> = {
   uniqueItems: (value) => (value === true ? "no item twice" : ""),
 };
 
-/** The limits that a schema sets by itself, in the order in which it sets them. Types, formats and what is inside are not told. */
+/** The limits of the schema itself in words, in the order of its keywords. Types, formats and subschemas are left out. */
 export const constraintWords = (schema: Schema): readonly string[] =>
   Object.entries(schema)
     .flatMap(([keyword, value]) => (Object.hasOwn(words, keyword) ? [words[keyword]?.(value) ?? ""] : []))

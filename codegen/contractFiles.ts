@@ -1,4 +1,4 @@
-/** The shape of each contract file, as the meta-schemas under `contracts/_meta` admit it. */
+/** The shape of each contract file, as the meta-schemas in `contracts/_meta` define it. */
 import type {
   ClientCapability,
   ErrorCategory,
@@ -32,12 +32,12 @@ export interface SettingFile {
   readonly env: string;
   readonly flag?: string;
   readonly secret?: boolean;
-  /** A server in the mode `live` does not start without it. */
+  /** A server in mode `live` does not start without it. */
   readonly live?: "required";
   readonly description: string;
 }
 
-/** Tools that are served together where an operator asks for a part of them. */
+/** Tools that are served together if an operator selects this part. */
 export interface ToolsetFile {
   readonly name: string;
   readonly description: string;
@@ -51,7 +51,7 @@ export interface PackFile {
   readonly description: string;
   readonly instructions: string;
   readonly errorDocs: string;
-  /** What a server of it says it is; the product if absent. */
+  /** The name and version of its server; those of the product if absent. */
   readonly server?: { readonly name: string; readonly version: string };
   /** `auto` if absent. */
   readonly errorStyle?: ErrorStyle;
@@ -97,23 +97,23 @@ export interface ReasonFile {
   readonly category?: ErrorCategory;
   /** The message is prescribed word for word: it does not end with the hint. */
   readonly verbatim?: true;
-  /** Where it comes from, if not from the tools that list it. */
+  /** Who gives it, if it is not the tools that list it. */
   readonly scope?: ReasonScope;
   readonly data?: Schema;
 }
 
-/** `any`: any tool can give it. `warning`: it never refuses, answers hold it as a warning. `reserved`: nothing gives it yet. */
+/** `any`: every tool can give it. `warning`: it never refuses a call; answers contain it as a warning. `reserved`: it is not used yet. */
 export type ReasonScope = "any" | "warning" | "reserved";
 
 export interface ErrorsFile {
   readonly reasons: readonly ReasonFile[];
 }
 
-/** How a prompt or a resource template is asked: with these arguments, after the calls that an example of a tool makes first. */
+/** How a prompt or a resource template is called for a test: with these arguments, after the preliminary calls of a tool's example. */
 export interface EntryExample {
-  /** `findBooks/plain`: its `given` is done before, in the environment that it assumes. */
+  /** `findBooks/plain`: its `given` calls are made first, in the environment of that example. */
   readonly like?: string;
-  /** Texts may hold `${as.path}`. */
+  /** Strings may contain `${as.path}`. */
   readonly arguments: Readonly<Record<string, string>>;
 }
 
@@ -125,7 +125,7 @@ export interface ResourceFile {
   readonly uriTemplate?: string;
   readonly mimeType: string;
   readonly schema?: Schema;
-  /** Of a template alone. */
+  /** Only for a template. */
   readonly example?: EntryExample;
   readonly cache: { readonly scope: "public" | "private"; readonly ttlMs: number };
 }
@@ -154,7 +154,7 @@ export interface InboundEventFile {
   readonly payload: Schema;
 }
 
-/** A path at which a service tells of its events. */
+/** A path that receives the events of a service. */
 export interface InboundFile extends Omit<InboundWebhook, "events"> {
   readonly events: readonly InboundEventFile[];
 }
@@ -171,12 +171,12 @@ export interface WebhooksFile {
   readonly outbound?: readonly OutboundEventFile[];
 }
 
-/** An e-mail with gaps, as `templates.json` describes it. Its HTML is a file of its own. */
+/** An e-mail template, as `templates.json` describes it. Its HTML is a file of its own. */
 export interface TemplateFile {
   readonly name: string;
   readonly description: string;
   readonly subject: string;
-  /** What it is filled in with. */
+  /** The schema of the data that fill it in. */
   readonly data: Schema;
 }
 
@@ -228,9 +228,9 @@ export interface ToolchainFile {
 
 export interface Waiver {
   readonly fingerprint: string;
-  /** In how many places one edit may be seen; in the one of the fingerprint alone if absent. */
+  /** In how many places the same edit breaks something; absent: only the place of the fingerprint. */
   readonly places?: number;
-  /** The pack and the version that make the break, as `gds 2.0.0`: it may stay while the base has just that version. */
+  /** The pack and the version that make the break, as `gds 2.0.0`: the waiver may stay as long as the base has exactly that version. */
   readonly release?: string;
   readonly reason: string;
   readonly by: string;

@@ -1,15 +1,15 @@
-/** How tokens are counted: by the vocabulary o200k_base where its package is installed, by estimate where it is not. */
+/** Counts tokens: with the vocabulary o200k_base if its package is installed, otherwise by estimate. */
 import { estimateTokens } from "./estimateTokens.js";
 
 export interface TokenCounter {
   readonly count: (text: string) => number;
-  /** What is counted, for a heading. */
+  /** The unit, for a heading. */
   readonly unit: "o200k_base tokens" | "estimated tokens";
 }
 
 export const estimating: TokenCounter = { count: estimateTokens, unit: "estimated tokens" };
 
-/** Counts by the vocabulary. The package is too large to be part of the product: then, and without it, it estimates. */
+/** Counts with the vocabulary, or estimates if its package is missing. The package is too large to be part of the installed product. */
 export const loadTokenCounter = async (): Promise<TokenCounter> => {
   try {
     const { countTokens } = await import("gpt-tokenizer/encoding/o200k_base");

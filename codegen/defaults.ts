@@ -1,14 +1,14 @@
 /**
- * What an absent value resolves to, and what is handed on. The one rule, used for the types, for the generated functions and
- * by their tests: a default fills in its property; an absent object that is not required resolves to the object of its
- * defaults if at least one of its properties has a default, each of its required ones has one, and it holds none of its kind.
+ * What an absent value resolves to, and what is passed on to a handler. Types, generated functions and their tests use this one
+ * rule: a default fills in its property; an absent object that is not required resolves to the object of its defaults if at least
+ * one of its properties has a default, each of its required ones has one, and it contains no object of its own kind.
  */
 import type { JsonValue } from "../src/contract/contract.js";
 import { branchesOf, isObject, propertiesOf, referenceOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
 export type Definitions = ReadonlyMap<string, Schema>;
 
-/** Follows references until a schema that says something itself. */
+/** Follows references to a schema with keywords of its own. */
 export const dereference = (schema: Schema, definitions: Definitions): Schema => {
   let current = schema;
   for (let hops = 0; hops <= definitions.size; hops++) {
@@ -20,12 +20,12 @@ export const dereference = (schema: Schema, definitions: Definitions): Schema =>
   return current;
 };
 
-/** What an object always has to have: its own names, and those that a branch of its `allOf` does nothing but ask for. */
+/** The properties that an object must always have: its own `required`, and those of `allOf` branches that only require properties. */
 export const alwaysRequired = (schema: Schema): readonly string[] => [
   ...new Set([...requiredOf(schema), ...branchesOf(schema, "allOf").filter(isRequirement).flatMap(alwaysRequired)]),
 ];
 
-/** Whether an object holds one of its own kind, by properties alone. */
+/** Whether an object contains an object of its own kind, through properties alone. */
 const holdsItself = (target: Schema, definitions: Definitions): boolean => {
   const seen = new Set<Schema>();
   const leadsBack = (from: Schema): boolean =>
@@ -53,11 +53,11 @@ const resolves = (schema: Schema, definitions: Definitions, above: ReadonlySet<S
   return alwaysRequired(target).every(has) && [...properties.keys()].some(has);
 };
 
-/** Whether a value that is absent is nevertheless there for the handler. */
+/** Whether the handler gets a value if none was sent. */
 export const resolvesWhenAbsent = (schema: Schema, definitions: Definitions): boolean =>
   resolves(schema, definitions, new Set());
 
-/** What an absent value becomes. Call it only if `resolvesWhenAbsent`. */
+/** The value that an absent one resolves to. Call it only if `resolvesWhenAbsent`. */
 export const absentValue = (schema: Schema, definitions: Definitions): JsonValue => {
   const target = dereference(schema, definitions);
   const source = [schema, target].find((candidate) => Object.hasOwn(candidate, "default"));
@@ -65,8 +65,8 @@ export const absentValue = (schema: Schema, definitions: Definitions): JsonValue
 };
 
 /**
- * Whether what an absent value becomes holds another of itself, and so on without end. Only a default that holds what it is the
- * default of can do that. Call it before `absentValue` is called of a schema that nobody has checked.
+ * Whether the value for an absent one contains another of itself, and so on without end. Only a default that contains what it is
+ * the default of can cause that. Call it before `absentValue` for a schema that nobody has checked.
  */
 export const fillsWithoutEnd = (schema: Schema, definitions: Definitions): boolean => {
   const fill = (absent: Schema, above: ReadonlySet<Schema>): boolean => {
@@ -89,7 +89,7 @@ export const fillsWithoutEnd = (schema: Schema, definitions: Definitions): boole
   return resolvesWhenAbsent(schema, definitions) && fill(schema, new Set());
 };
 
-/** Whether a default fills something in, in a value that is there. */
+/** Whether a default fills in something within a value that was sent. */
 export const holdsDefaults = (
   schema: Schema,
   definitions: Definitions,
@@ -111,15 +111,15 @@ export const holdsDefaults = (
 };
 
 /**
- * Whether an object is handed on with everything that was sent: its contract admits any name, or branches decide what it has.
- * Of any other, only what the contract declares is handed on.
+ * Whether an object is passed on with everything that was sent: its contract admits any name, or branches decide about its
+ * properties. Of any other object only declared properties are passed on.
  */
 export const keepsUndeclared = (schema: Schema): boolean =>
   isUnion(schema) || propertiesOf(schema).length === 0 || schema["additionalProperties"] !== undefined;
 
 /**
- * Whether what is in a property, or in the items, is handed on as it came because branches speak of it as well. They say nothing
- * of what holds defaults: lint sees to that.
+ * Whether the value of a property, or the items, are passed on as they came, because branches describe them as well. Branches never
+ * describe a value that contains defaults: lint checks that.
  */
 export const isLeftAlone = (within: Schema, inner: Schema, definitions: Definitions): boolean =>
   isUnion(within) && !holdsDefaults(inner, definitions);
@@ -142,13 +142,16 @@ export const applyDefaults = (schema: Schema, value: JsonValue, definitions: Def
   return Object.fromEntries([...(keepsUndeclared(target) ? Object.entries(value) : []), ...declared]);
 };
 
-/** A value whose form is decided by its branches is handed on with all that they may speak of; no default may stand in a branch. */
+/**
+ * Whether branches decide about the form of a value. Such a value is passed on with everything that the branches may describe; no
+ * branch may contain a default.
+ */
 export const isUnion = (schema: Schema): boolean =>
   combinators.some((keyword) => !branchesOf(schema, keyword).every(isRequirement));
 
 const combinators = ["anyOf", "oneOf", "allOf"] as const;
 
-/** Whether a branch says only which properties have to be there: `{required: [...]}`, or combinations of that. */
+/** Whether a branch only says which properties are required: `{required: [...]}`, or combinations of that. */
 export const isRequirement = (branch: Schema): boolean =>
   Object.keys(branch).every((key) => key === "required" || combinators.some((combinator) => combinator === key)) &&
   combinators.every((combinator) => branchesOf(branch, combinator).every(isRequirement));

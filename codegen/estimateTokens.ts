@@ -11,7 +11,7 @@ const costOf = (piece: string): number => {
   const text = piece.trimStart();
   if (text === "") return 1;
   if (/^\p{L}/u.test(text)) {
-    // camelCase words are split at their humps.
+    // camelCase words are split into their parts.
     const parts = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{L}+/gu) ?? [text];
     return parts.reduce((total, part) => total + Math.ceil(part.length / (lettersPerToken * 2)), 0);
   }

@@ -1,6 +1,6 @@
-/** What the toolchain has to say of a project: which rule, where, what, and the command or edit that mends it. */
+/** A finding of the toolchain: which rule, where, what, and the command or edit that mends it. */
 
-/** `contract`: the contract itself is wrong. The others are the drift gates, in their order. */
+/** `contract` is lint: the contract itself is wrong. The others are the drift gates, in their order. */
 export const gates = ["contract", "sources", "generated", "handlers", "server", "compatibility"] as const;
 export type Gate = (typeof gates)[number];
 
@@ -17,11 +17,11 @@ export interface Finding {
   readonly what: string;
   /** The command or the edit that mends it. */
   readonly mend: string;
-  /** Names a compatibility finding for `contracts/compat-waivers.json`; the same on every machine and after every move. */
+  /** Identifies a compatibility finding in `contracts/compat-waivers.json`. It is the same on every machine, and after a part has moved. */
   readonly fingerprint?: string;
 }
 
-/** Thrown when contracts cannot be made into a model. Holds everything that was found, not only the first. */
+/** Thrown if no models can be made from the contracts. Holds all findings, not only the first. */
 export class ContractInvalid extends Error {
   readonly findings: readonly Finding[];
   constructor(findings: readonly Finding[]) {
@@ -31,16 +31,16 @@ export class ContractInvalid extends Error {
   }
 }
 
-/** What a command of the toolchain ends with. */
+/** The exit codes of the toolchain. */
 export const exitCodes = { ok: 0, drift: 1, invalid: 2, breaking: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Rules by which a gate says that it could not ask its question, which is neither a yes nor drift. */
+/** Rules which say that a gate could not be run: that is neither success nor drift. */
 const unaskedRules: ReadonlySet<string> = new Set(["server-slow", "base-unreadable"]);
 
 /**
- * The gravest of what was found: an invalid contract before a breaking one, that before drift. Where nothing of it was found and
- * something could not be asked, there is no verdict.
+ * The exit code of the gravest finding: an invalid contract, then a breaking change, then drift. If there is none of these but a
+ * gate could not be run, there is no verdict, and the code is `invalid`.
  */
 export const exitCodeOf = (findings: readonly Finding[]): ExitCode => {
   const errors = findings.filter(({ level }) => level === "error");

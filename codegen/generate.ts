@@ -13,9 +13,9 @@ import type { Toolchain } from "./toolchain.js";
 export interface Models {
   readonly packs: readonly PackModel[];
   readonly settings: Toolchain;
-  /** What lint says that does not stop anything: warnings, and what is for the record. */
+  /** Findings of lint that stop nothing: warnings and infos. */
   readonly findings: readonly Finding[];
-  /** Verbatim parts that are not what is locked. */
+  /** Verbatim parts that differ from their lock. */
   readonly sourceFindings: readonly Finding[];
 }
 
@@ -24,7 +24,7 @@ export interface Generation extends Models {
   readonly files: readonly EmittedFile[];
 }
 
-/** The models of a project's packs, or of one. Throws `ContractInvalid` with everything that is wrong in the contracts. */
+/** The models of a project's packs, or of one. Throws `ContractInvalid` with all findings if the contracts have an error. */
 export const loadModels = (project: ProjectReader, pack?: string): Models => {
   const { packs: all, sources, settings, findings: found } = lintProject(project);
   const findings = findingsOfPack(found, project, pack);
@@ -42,7 +42,7 @@ interface Emitted extends EmittedFile {
   readonly by: Emitter | OwnEmitter;
 }
 
-/** Whose fault it is: a project's own emitter is refused with a finding, one of ours is a defect. */
+/** Refuses what an emitter made. For a project's own emitter that gives a finding; for one of ours it is a defect. */
 const refuse = (by: Emitter | OwnEmitter, what: string): never => {
   if ("entry" in by) throw new EmitterRefused(by, what);
   throw new Error(`The emitter ${by.name} ${what}.`);
@@ -67,7 +67,7 @@ const withoutTwins = (files: readonly Emitted[]): readonly EmittedFile[] => {
   return sorted.map(({ path, text }) => ({ path, text }));
 };
 
-/** Everything that these emitters make of the packs, in memory. */
+/** All files that these emitters make from the packs, in memory. */
 export const emitFiles = async (
   packs: readonly PackModel[],
   emitters: readonly (Emitter | OwnEmitter)[],
@@ -76,7 +76,7 @@ export const emitFiles = async (
   return withoutTwins(files.flat());
 };
 
-/** Everything that the contracts of a project give, in memory; by default with the built-in emitters alone. */
+/** All generated files of a project, in memory; by default with the built-in emitters alone. */
 export const generate = async (project: ProjectReader, emitters?: readonly Emitter[]): Promise<Generation> => {
   const models = loadModels(project);
   const used = emitters ?? (await import("./emit/index.js")).emitters;

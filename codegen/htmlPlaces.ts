@@ -1,6 +1,6 @@
 /**
- * Where in HTML a value would stand, as far as escaping depends on it: escaped for HTML, a value is safe in a text and in a quoted
- * attribute, and nowhere else. Reads tags, attributes and comments; knows no other rule of HTML.
+ * Finds where in HTML a value stands, as far as escaping depends on it: an escaped value is safe in text and in a quoted attribute,
+ * and nowhere else. Reads only tags, attributes and comments.
  */
 import type { TemplateNode } from "./templateText.js";
 
@@ -8,7 +8,7 @@ type Place =
   | { readonly kind: "text" }
   | { readonly kind: "comment" }
   | { readonly kind: "raw"; readonly element: string }
-  /** `read` is what stands in the tag so far. */
+  /** `read` is the text of the tag so far. */
   | { readonly kind: "tag"; readonly read: string }
   | {
       readonly kind: "value";
@@ -20,16 +20,16 @@ type Place =
 
 const inText: Place = { kind: "text" };
 
-/** Elements whose content is no HTML: no entity is read in it. */
+/** Elements with raw content, in which entities are not decoded. */
 const rawElement = /^<(script|style)\b/i;
-/** Attributes whose value is code, or HTML again. */
+/** Attributes whose value is code or HTML. */
 const codeAttribute = /^(?:on.*|style|srcdoc)$/i;
 const addressAttribute = /^(?:href|src|action|formaction|background|cite|data|poster|srcset|ping|xlink:href)$/i;
-/** An address that a value can no longer lead elsewhere. */
+/** A beginning of an address that already fixes where it leads, whatever value follows. */
 const begunAddress = /^(?:https:\/\/[^/?#\s]+\/|mailto:|tel:)/i;
 const attributeBeforeQuote = /([^\s"'<>/=]+)\s*=\s*$/;
 
-/** The place after the next step of a text, and how many letters the step takes. */
+/** Reads one step of a text. Gives the place after it and its number of characters. */
 const step = (place: Place, rest: string): readonly [next: Place, length: number] => {
   const upTo = (found: number, length: number, next: Place, otherwise: Place = place) =>
     found === -1 ? ([otherwise, rest.length] as const) : ([next, found + length] as const);
@@ -87,7 +87,10 @@ export interface MisplacedValue {
   readonly why: string;
 }
 
-/** The values of a template that escaping does not make safe. Branches are read one after the other, as they stand. */
+/**
+ * Values of a template that escaping does not make safe. The branches of a block are read one after the other, in the order of the
+ * text.
+ */
 export const misplacedValues = (nodes: readonly TemplateNode[]): readonly MisplacedValue[] => {
   const found: MisplacedValue[] = [];
   let place: Place = inText;

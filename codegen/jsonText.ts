@@ -1,13 +1,13 @@
 /**
- * Reads the text of a JSON file for what `JSON.parse` does not tell: where each value stands, where and why the text is no JSON,
- * and what parsing would lose without a word. Accepts exactly what `JSON.parse` accepts, up to a depth. Knows no schema.
+ * Reads the text of a JSON file for what `JSON.parse` does not tell: the place of each value, the place and cause of a syntax
+ * error, and values that parsing would change silently. Accepts exactly what `JSON.parse` accepts, up to a depth. Knows no schema.
  */
 import { pointerTo } from "./pointer.js";
 
 /** Offsets into the text. */
 export interface ValueOffsets {
   readonly value: number;
-  /** Where the property's name begins; undefined for the root and for items of arrays. */
+  /** The offset of the property's name; undefined for the root and for items of arrays. */
   readonly key: number | undefined;
 }
 
@@ -18,13 +18,13 @@ export interface TextFault {
 }
 
 export interface JsonText {
-  /** By JSON pointer. Of properties that are there twice the last, which is what `JSON.parse` keeps. */
+  /** By JSON pointer. Of a duplicate property the last one, which is what `JSON.parse` keeps. */
   readonly places: ReadonlyMap<string, ValueOffsets>;
-  /** At most one of kind `syntax` or `nesting`, and then it is the last: reading stops there. */
+  /** At most one is of kind `syntax` or `nesting`, and it is the last one: reading stops there. */
   readonly faults: readonly TextFault[];
 }
 
-/** Deeper than any contract, and shallow enough for everything that walks one. */
+/** Deeper than any contract, and safe for every function that walks a contract recursively. */
 export const deepestLevel = 64;
 
 interface Container {
@@ -38,7 +38,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 const firstPrintable = 0x20;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-/** A pair of escapes, half of one in the group, or any other escape. */
+/** A pair of surrogate escapes, a single surrogate escape (in the group), or any other escape. */
 const surrogates =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -51,7 +51,7 @@ const lengthAt = (pattern: RegExp, text: string, offset: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** The offset after a string that begins at `start`, or the offset of what cannot stand in it as a negative number less one. */
+/** The offset after the string that begins at `start`; or, if a character cannot stand in it, `-offset - 1` of that character. */
 const endOfString = (text: string, start: number): number => {
   let at = start + 1;
   while (at < text.length) {
@@ -64,7 +64,7 @@ const endOfString = (text: string, start: number): number => {
   return -at - 1;
 };
 
-/** What of a number is lost when it is read: all of it, its last digits, or everything but zero. */
+/** What reading a number changes: it is too large, it becomes zero, or it loses digits. Undefined if nothing is lost. */
 const lossOf = (literal: string): string | undefined => {
   const value = Number(literal);
   if (!Number.isFinite(value)) return "is larger than any number that JSON.parse can hold";
@@ -77,19 +77,19 @@ const seen = (text: string, offset: number): string =>
     ? "the file ends"
     : `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(offset) ?? 0))}`;
 
-/** How far a text has been read, and what was found up to there. */
+/** The state of reading a text. */
 interface Reading {
   readonly text: string;
   readonly places: Map<string, ValueOffsets>;
   readonly faults: TextFault[];
-  /** The containers around what comes next, the innermost last. */
+  /** The containers around the next value, the innermost last. */
   readonly open: Container[];
-  /** Most texts have none, and then no string is looked at again. */
+  /** Without escapes, strings are not searched for surrogates. */
   readonly hasEscapes: boolean;
   at: number;
-  /** Of the value that comes next. */
+  /** The JSON pointer of the next value. */
   pointer: string;
-  /** Where its name begins. */
+  /** The offset of its property name. */
   key: number | undefined;
 }
 
@@ -105,7 +105,7 @@ const note = (reading: Reading, kind: TextFault["kind"], message: string, offset
 const unexpected = (reading: Reading, expected: string): undefined =>
   note(reading, "syntax", `expected ${expected}, ${seen(reading.text, reading.at)}`);
 
-/** Half of a pair is no character: written to a file, it becomes another one. */
+/** Reports single surrogates: they are not characters, and become other characters when written to a file. */
 const findHalves = (reading: Reading, end: number): void => {
   const { text, at, hasEscapes } = reading;
   if (!hasEscapes) return;
@@ -116,7 +116,7 @@ const findHalves = (reading: Reading, end: number): void => {
   }
 };
 
-/** Reads a string and gives its offset after it; undefined after a fault. */
+/** Reads a string and gives the offset after it; undefined after a fault. */
 const readString = (reading: Reading): number | undefined => {
   const { text, at } = reading;
   const end = endOfString(text, at);
@@ -130,7 +130,7 @@ const readString = (reading: Reading): number | undefined => {
     : note(reading, "syntax", "a string holds a character that has to be escaped, or a wrong escape", offset);
 };
 
-/** Goes to the next item or property of the innermost container. */
+/** Moves to the next item or property of the innermost container. */
 const enterMember = (reading: Reading, container: Container): true | undefined => {
   skipSpace(reading);
   if (container.names === undefined) {
@@ -192,7 +192,7 @@ const readValue = (reading: Reading): true | undefined => {
   return enterMember(reading, container) && readValue(reading);
 };
 
-/** After a value: the next one of its container, or the ends of as many containers as close here. */
+/** After a value: moves to the next one of its container, or closes the containers that end here. */
 const readOn = (reading: Reading): true | undefined => {
   skipSpace(reading);
   const { text, at, open } = reading;

@@ -1,4 +1,4 @@
-/** Keywords that JSON Schema has and contracts do not, and what says the same in a contract. */
+/** Keywords of JSON Schema that contracts do not have, and what to write instead. */
 
 const onlyInWords = "say it in the description, and check it in the handler";
 
@@ -26,5 +26,5 @@ const insteadOf: ReadonlyMap<string, string> = new Map(
   listed.flatMap(([keywords, instead]) => keywords.map((keyword) => [keyword, instead] as const)),
 );
 
-/** What to write in the place of a keyword; undefined where JSON Schema has no such keyword either. */
+/** What to write instead of a keyword; undefined if JSON Schema has no such keyword either. */
 export const adviceFor = (keyword: string): string | undefined => insteadOf.get(keyword);

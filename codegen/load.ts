@@ -15,7 +15,7 @@ export interface ContractFile<Content> {
   /** File name without its ending. */
   readonly stem: string;
   readonly text: string;
-  /** Where its values stand, by JSON pointer. */
+  /** The position of each value, by JSON pointer. */
   readonly places: JsonText["places"];
   readonly content: Content;
 }
@@ -59,11 +59,11 @@ const findingAt = (path: string, { line, column }: Position, rule: string, what:
 
 interface Aim {
   readonly level?: Level;
-  /** The property of the object at the pointer whose name is at fault, where it is a name and not a value. */
+  /** The property whose name is at fault, in the object at the pointer; absent if a value is at fault. */
   readonly name?: string | undefined;
 }
 
-/** A finding against a contract file at a JSON pointer, or at an offset into one that is no JSON. */
+/** A finding on a contract file, at a JSON pointer, or at an offset if the file is not JSON. */
 export const contractFinding = (
   { path, text, places }: Positioned,
   pointer: string | number,
@@ -78,7 +78,7 @@ export const contractFinding = (
   return findingAt(path, position, rule, `${pointer === "" ? "" : `#${pointer} `}${what}`, level);
 };
 
-/** Under which lint rule a fault of a file's text is known. */
+/** The lint rule that reports each kind of fault in a file's text. */
 const ruleOfText: Readonly<Record<TextFault["kind"], string>> = {
   syntax: "json-syntax",
   nesting: "json-nesting",
@@ -96,7 +96,10 @@ const encodingFault = (text: string): { readonly offset: number; readonly messag
   return offset === -1 ? undefined : { offset, message: "holds bytes that are not UTF-8, or U+FFFD in their place" };
 };
 
-/** A file's text, undefined where it is not there, or why there is something else in its place: a folder, a link in a circle. */
+/**
+ * A file's text; undefined if there is no such file. `refused` says why it cannot be read: a folder is in its place, or links form
+ * a cycle.
+ */
 const readText = (project: ProjectReader, path: string): string | undefined | { readonly refused: string } => {
   try {
     return project.read(path);
@@ -106,7 +109,7 @@ const readText = (project: ProjectReader, path: string): string | undefined | { 
   }
 };
 
-/** A text that can be read, with the findings on it that are not of its form. */
+/** A file's text, or undefined if it cannot be read. Adds findings on its encoding to `findings`. */
 const readWhole = (project: ProjectReader, path: string, findings: Finding[]): string | undefined => {
   const text = readText(project, path);
   if (text === undefined) return undefined;
@@ -140,7 +143,7 @@ interface Parsed extends JsonText {
   readonly value: unknown;
 }
 
-/** Each file has values of its own, even where two have the same text: where a value stands is known by the value. */
+/** Each file gets values of its own, even if two files have the same text, because the place of a value is found by its identity. */
 const parsed = remembering(
   2000,
   ({ path, text }: FileText) => `${path}\n${text}`,
@@ -152,7 +155,7 @@ const parsed = remembering(
 
 type ReadFile = <Kind extends ContractKind>(kind: Kind, path: string) => ContractFile<ContractFiles[Kind]> | undefined;
 
-/** Reads one kind of file at a time and puts what is wrong with it into `findings`. */
+/** Gives a function that reads one contract file, and adds what is wrong with it to `findings`. */
 export const readContractFile =
   (project: ProjectReader, check: MetaCheck, findings: Finding[]): ReadFile =>
   (kind, path) => {

@@ -1,4 +1,4 @@
-/** `generated/manifest.lock.json`: what the generator wrote, so that hand edits show and only its own files are pruned. */
+/** `generated/manifest.lock.json`: what the generator wrote, so that hand edits are noticed and only generated files are deleted. */
 import type { EmittedFile } from "./emit/emitter.js";
 import { jsonText } from "./emit/emitter.js";
 import { sha256 } from "./hash.js";
@@ -7,22 +7,19 @@ import { isObject } from "./schema.js";
 
 export const lockPath = "generated/manifest.lock.json";
 
-/** What lies below `generated/`, but for the lock itself and what Python leaves beside modules that it has run. */
+/** Paths of the files below `generated/`, without the lock itself and the caches of Python. */
 export const pathsBelowGenerated = (project: ProjectReader, folder = "generated"): readonly string[] =>
   filesBelow(project, folder).filter((path) => path !== lockPath && !path.includes("/__pycache__/"));
 
 export type Lock = ReadonlyMap<string, string>;
 
-/** `kept` are locks of files that were not made this time. */
+/** The text of the lock. `kept` are the hashes of files that were not generated this time. */
 export const lockText = (files: readonly EmittedFile[], kept: Lock = new Map()): string => {
   const hashes = [...kept, ...files.map(({ path, text }) => [path, sha256(text)] as const)];
   return jsonText({ files: Object.fromEntries(hashes.sort(([left], [right]) => byCodeUnit(left, right))) });
 };
 
-/**
- * Whether a text is what was written under a hash. Line ends do not count: on some systems git writes others, and nobody has
- * changed anything.
- */
+/** Whether a text is the one that was written with a hash. Line ends are ignored, because git may change them on some systems. */
 export const isAsLocked = (text: string, hash: string | undefined): boolean =>
   hash !== undefined && (sha256(text) === hash || sha256(withLineFeeds(text)) === hash);
 
@@ -36,7 +33,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The lock as it is on disk. A missing or broken one locks nothing: the comparison with what is emitted still holds. */
+/** The lock on disk. A missing or broken one is empty; files are still compared with what the contracts give. */
 export const readLock = (project: ProjectReader): Lock => {
   const content = parse(project.read(lockPath) ?? "{}");
   const files = isObject(content) && isObject(content["files"]) ? content["files"] : {};

@@ -1,4 +1,4 @@
-/** The bodies of the list methods in every form, and every difference between the two profiles. */
+/** The bodies of the list methods in every form, and the differences between the two profiles. */
 import type { JsonObject, OutputSchemas, SchemaProfile } from "../src/contract/contract.js";
 import { changedEntries, withOutputSchemas } from "../src/contract/manifestChanges.js";
 import { isRequirement } from "./defaults.js";
@@ -69,7 +69,7 @@ const portableSchema = (schema: Schema, removed: readonly Combinator[]): Schema 
     Object.fromEntries(Object.entries(schema).filter(([keyword]) => !removed.some((name) => name === keyword))),
   );
 
-/** A tool as the portable list has it. */
+/** A tool as the portable list contains it. */
 const portableEntry = (tool: ToolModel): JsonObject => {
   const removed = removedCombinators(tool.inputSchema);
   const words = removed
@@ -83,7 +83,7 @@ const portableEntry = (tool: ToolModel): JsonObject => {
 export const verbatimTools = (pack: PackModel): readonly JsonObject[] =>
   pack.tools.map((tool) => toolEntry(tool, tool.description, tool.inputSchema));
 
-/** The changes that make the portable list of the verbatim one: a merge patch for each entry that differs, by the tool's name. */
+/** The changes that turn the verbatim list into the portable one: a merge patch for each entry that differs, by the tool's name. */
 export const portableChanges = (pack: PackModel): Readonly<Record<string, JsonObject>> =>
   Object.fromEntries(
     pack.tools.flatMap((tool) => {
@@ -111,7 +111,7 @@ export const listedTools = (
   return withOutputSchemas(entries, outputSchemas, outputOutlines(pack));
 };
 
-/** The list that a server gives where no setting asks for another form. */
+/** The list that a server gives by default. */
 export const usualTools = (pack: PackModel): readonly JsonObject[] => listedTools(pack, "portable", "outline");
 
 const combinatorDifferences = (tool: ToolModel): readonly Difference[] =>

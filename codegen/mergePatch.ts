@@ -3,9 +3,9 @@ import type { JsonObject, JsonValue } from "../src/contract/contract.js";
 import { isObject } from "./schema.js";
 
 /**
- * The patch; empty where both hold the same. Lists are replaced as a whole.
+ * The patch; empty if both are equal. Lists are replaced as a whole.
  *
- * @throws Error where only null would have to be set, which a merge patch cannot say
+ * @throws Error if a property changes to null, because null in a merge patch removes the property
  */
 export const mergePatchOf = (from: JsonObject, to: JsonObject): JsonObject => {
   const removed = Object.keys(from).filter((key) => !Object.hasOwn(to, key));

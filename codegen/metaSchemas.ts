@@ -1,4 +1,4 @@
-/** Checks contract files against the contract of contracts (`contracts/_meta`), which belongs to the generator. */
+/** Checks contract files against the meta-schemas in `contracts/_meta`, which belong to the generator. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import type { SchemaValidateFunction } from "ajv/dist/types/index.js";
@@ -28,7 +28,7 @@ const kinds: readonly ContractKind[] = [
 const metaSchemaFolder = assetAt("contracts/_meta/");
 
 export interface MetaFault {
-  /** The lint rule that it breaks: the one that the meta-schema names in `x-rules`, else `meta-schema`. */
+  /** The lint rule that was broken: the one that the meta-schema names in `x-rules`, or else `meta-schema`. */
   readonly rule: string;
   readonly pointer: string;
   /** The property whose name is at fault, if it is a name and not a value. */
@@ -53,7 +53,7 @@ const isRegularExpression = (text: string): boolean => {
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "";
 
-/** Messages for rules whose keyword has a message that says too little or shows internals. */
+/** Messages for rules for which Ajv's own message says too little or shows internals. */
 const messages: Readonly<Record<string, (error: ErrorObject) => string | undefined>> = {
   "unsupported-keyword": ({ params }) => {
     const keyword = String(params["additionalProperty"]);
@@ -66,7 +66,7 @@ const messages: Readonly<Record<string, (error: ErrorObject) => string | undefin
 
 type Describe = (params: Readonly<Record<string, unknown>>, parent: unknown) => string;
 
-/** What Ajv's message leaves out: the name of the property and the one that was meant, the values that are allowed. */
+/** What Ajv's message leaves out: the name of a property and the name that was meant, the values that are allowed. */
 const details: Readonly<Record<string, Describe>> = {
   additionalProperties: (params, parent) => {
     const name = String(params["additionalProperty"]);
@@ -77,13 +77,13 @@ const details: Readonly<Record<string, Describe>> = {
   const: (params) => `: ${JSON.stringify(params["allowedValue"])}`,
 };
 
-/** Keywords by which a meta-schema rules something out altogether. */
+/** Keywords with which a meta-schema forbids something. */
 const refusals: ReadonlySet<string> = new Set(["false schema", "not"]);
 
-/** The error of a failed union or condition repeats the errors of its branches. */
+/** Whether an error is one of a union or condition, which only repeats the errors of its branches. */
 const isNoise = (error: ErrorObject): boolean => ["anyOf", "propertyNames", "if"].includes(error.keyword);
 
-/** Meta-schemas name the rule that a keyword of theirs stands for: one for the keyword, or one for each required property. */
+/** The rule of an error. In `x-rules` a meta-schema names one for a keyword, or one for each required property. */
 const ruleOf = ({ keyword, parentSchema, params }: ErrorObject): string => {
   const rules: unknown = parentSchema?.["x-rules"];
   const rule = isObject(rules) ? rules[keyword] : undefined;
@@ -111,7 +111,7 @@ const faultOf = (error: ErrorObject): MetaFault => {
   };
 };
 
-/** `uniqueItems`. Ajv's own calls `toString` and `valueOf` of the items, which may be properties of theirs. */
+/** `uniqueItems`. Ajv's own version calls `toString` and `valueOf` of the items, which may be ordinary properties of theirs. */
 const hasUniqueItems: SchemaValidateFunction = (isWanted: unknown, items: readonly unknown[], parentSchema = {}) => {
   const firstLike = (item: unknown): number => items.findIndex((one) => deepEqual(one, item));
   const i = isWanted === true ? items.findIndex((item, at) => firstLike(item) < at) : -1;
@@ -131,7 +131,7 @@ const newCheck = (): MetaCheck => {
     strictRequired: false,
     meta: false,
     validateSchema: false,
-    // Each is used a few times: what optimising costs is never won back.
+    // Each validator runs only a few times: optimising its code would cost more than it saves.
     code: { optimize: false },
   });
   ajv.addKeyword("x-rules");
@@ -150,7 +150,7 @@ const newCheck = (): MetaCheck => {
     const telling = errors.filter((error) => !isNoise(error));
     return (telling.length > 0 ? telling : errors).map(faultOf);
   };
-  /** Content is never changed after it was read, so each file is checked once per kind. */
+  /** The content of a file does not change after it was read, so each file is checked once for each kind. */
   const checkedAs = oncePerObject((_content: object) => new Map<ContractKind, readonly MetaFault[]>());
   const knownFaults = (kind: ContractKind, content: unknown): readonly MetaFault[] => {
     if (typeof content !== "object" || content === null) return faultsOf(kind, content);
@@ -167,7 +167,7 @@ const newCheck = (): MetaCheck => {
 
 let check: MetaCheck | undefined;
 
-/** The check, for which the meta-schemas are loaded once. */
+/** The check. Its meta-schemas are loaded once. */
 export const metaCheck = (): MetaCheck => {
   check ??= newCheck();
   return check;

@@ -1,4 +1,4 @@
-/** The model that emitters work from: a pack with its schemas bundled, its names decided and everything in its final order. */
+/** The model that emitters work from: a pack with bundled schemas, with all names decided and everything in its final order. */
 import type { ClientCapability, ErrorStyle, Interaction, ToolExecution } from "../src/contract/contract.js";
 import type { TemplateParts } from "../src/contract/templates.js";
 import { bundle, withLocalReferences } from "./bundle.js";
@@ -62,14 +62,14 @@ export interface ResourceModel extends Omit<ResourceFile, "schema" | "example"> 
   readonly schema: Schema | undefined;
 }
 
-/** An event of a webhook, whichever way it goes. */
+/** An event of a webhook, inbound or outbound. */
 export interface WebhookEventModel {
   readonly type: string;
   readonly description: string;
   /** Name of its validator, for example `avinodeQuoteReceivedWebhook`. */
   readonly valueName: string;
   readonly typeName: string;
-  /** Self-contained: of the whole body of what comes in, of the `data` of what goes out. */
+  /** Self-contained: of the whole body if inbound, of `data` if outbound. */
   readonly schema: Schema;
 }
 
@@ -77,7 +77,7 @@ export interface InboundModel extends Omit<InboundFile, "events"> {
   readonly events: readonly WebhookEventModel[];
 }
 
-/** An e-mail with gaps. */
+/** An e-mail template. */
 export interface TemplateModel {
   readonly name: string;
   readonly description: string;
@@ -86,17 +86,17 @@ export interface TemplateModel {
   readonly typeName: string;
   /** Its HTML, below the project root. */
   readonly source: string;
-  /** As its author wrote it. */
+  /** The subject as its author wrote it. */
   readonly subjectText: string;
   readonly subject: TemplateParts;
   readonly html: TemplateParts;
-  /** Self-contained: of what it is filled in with. */
+  /** Self-contained schema of the data that fill it in. */
   readonly schema: Schema;
 }
 
 export type PromptModel = Required<Omit<PromptFile, "example">>;
 
-/** How prompts and resource templates are asked, by their names. What callers see holds none of it. */
+/** Examples of how prompts and resource templates are called, by name. Callers see nothing of them. */
 export interface EntryExamples {
   readonly prompts: ReadonlyMap<string, EntryExample>;
   readonly resources: ReadonlyMap<string, EntryExample>;
@@ -113,14 +113,14 @@ export interface SharedSchema {
 export interface PackModel
   extends Required<Pick<PackFile, "name" | "title" | "version" | "description" | "instructions" | "errorDocs">> {
   readonly valueName: string;
-  /** What its server says it is; the product if undefined. */
+  /** The name and version of its server; those of the product if undefined. */
   readonly server: PackFile["server"];
   readonly errorStyle: ErrorStyle | undefined;
   /** Names of the packages that hold its clients. */
   readonly clients: { readonly npm: string; readonly python: string };
   /** What is generated for it, in the order of `outputNames`. */
   readonly outputs: readonly OutputName[];
-  /** Whose server serves it. */
+  /** The product whose server serves the pack. */
   readonly product: ProductFacts;
   /** `contracts/<pack>`. */
   readonly source: string;
@@ -151,7 +151,7 @@ const inOrder = (names: readonly string[], first: readonly string[]): readonly s
   ...names.filter((name) => !first.includes(name)).sort(byCodeUnit),
 ];
 
-/** `$schema` in a shared file is for editors: it has no place inside another schema. */
+/** `$schema` in a shared file is for editors. It is removed, because it must not stand inside another schema. */
 const withoutDialect = ({ $schema: _dialect, ...schema }: Schema): Schema => schema;
 
 const webhookEvent = (

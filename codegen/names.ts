@@ -21,7 +21,7 @@ export const propertyKey = (name: string): string => (identifier.test(name) ? na
 export const propertyAccess = (name: string): string =>
   identifier.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
-/** What cannot name a constant of a module in TypeScript. */
+/** Words that cannot name a constant of a TypeScript module. */
 export const reservedWords: ReadonlySet<string> = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for " +

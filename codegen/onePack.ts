@@ -1,4 +1,4 @@
-/** What of a project belongs to one of its packs, for whoever asks about that one alone. */
+/** Selects what belongs to one pack of a project. */
 import type { Finding } from "./finding.js";
 import type { ProjectReader } from "./project.js";
 
@@ -9,7 +9,7 @@ export const packNames = (project: ProjectReader): readonly string[] =>
     .filter(({ name, isFolder }) => isFolder && !name.startsWith("_"))
     .map(({ name }) => name);
 
-/** What was found in one pack, and in the files that are everybody's; without a pack, everything. */
+/** The findings on one pack and on files that all packs share; without a pack, all findings. */
 export const findingsOfPack = (
   findings: readonly Finding[],
   project: ProjectReader,

@@ -1,6 +1,6 @@
 /**
- * Makes the outline of an output schema: which properties its root has, and of which type each is. Every value of the schema
- * conforms to it, and it costs a model a small part; it does not list again those that are always there.
+ * Makes the outline of an output schema: the properties of its root, and the type of each. Every value of the schema conforms to
+ * its outline, which costs a model far fewer tokens. The outline does not repeat which properties are required.
  */
 import { dereference } from "./defaults.js";
 import { possibleTypes } from "./possibleTypes.js";
@@ -8,7 +8,7 @@ import { branchesOf, definitionsOf, propertiesOf, type Schema, typesOf } from ".
 
 const allTypes = 6;
 
-/** One type, or a branch for each: the portable list has no lists of types, and the other takes the same outline. */
+/** One type, or a branch for each type: the portable list must not have lists of types, and the verbatim list uses the same outline. */
 const typeOnly = (schema: Schema, definitions: ReadonlyMap<string, Schema>): Schema => {
   const possible: ReadonlySet<string> = possibleTypes(schema, definitions);
   const stated = typesOf(dereference(schema, definitions));

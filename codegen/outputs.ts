@@ -11,9 +11,9 @@ export const outputNames = ["server", "typescript", "models", "python", "docs"] 
 
 export type OutputName = (typeof outputNames)[number];
 
-/** What an output is put into, and cannot be generated without. */
+/** The output that contains another one, which cannot be generated without it. */
 export const containerOf: Readonly<Partial<Record<OutputName, OutputName>>> = { models: "typescript" };
 
-/** Whether a pack asks for an output. */
+/** Whether an output is generated for a pack. */
 export const hasOutput = ({ outputs }: { readonly outputs: readonly OutputName[] }, name: OutputName): boolean =>
   outputs.includes(name);

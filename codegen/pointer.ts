@@ -7,7 +7,7 @@ export const parsePointer = (pointer: string): readonly string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** Almost no name needs it, and pointers are made for every part of every schema. */
+/** Few names need escaping, and pointers are made for every part of every schema: so the name is tested first. */
 const escaped = (segment: string): string =>
   segment.includes("~") || segment.includes("/") ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 

@@ -13,7 +13,7 @@ const lineStartsOf = (text: string): readonly number[] => {
   return starts;
 };
 
-/** Of the text that was asked about last: findings come file by file, and a file may have thousands. */
+/** The lines of the text that was asked for last: findings come file by file, and a file may have thousands. */
 let lastRead: { readonly text: string; readonly starts: readonly number[] } = { text: "", starts: [0] };
 
 const startsIn = (text: string): readonly number[] => {
@@ -37,8 +37,8 @@ export const positionAt = (text: string, offset: number): Position => {
 export type FindingTarget = "value" | "key";
 
 /**
- * Where the value that `pointer` names begins, or its property's name; where it is absent, its nearest ancestor that is there.
- * `places` spares the reading where the text was read before.
+ * The position of the value at `pointer`, or of its property's name; if there is no such value, that of its nearest ancestor. With
+ * `places`, which an earlier reading gave, the text is not read again.
  */
 export const locate = (
   text: string,

@@ -1,4 +1,4 @@
-/** Which JSON types the values of a schema may have, by all that it says: a branch cannot be what its object is not. */
+/** Which JSON types the values of a schema may have, judged by all of its keywords: a branch cannot add a type that its object excludes. */
 import type { JsonValue } from "../src/contract/contract.js";
 import { type Definitions, dereference } from "./defaults.js";
 import { branchesOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
@@ -20,7 +20,7 @@ const statedTypes = (schema: Schema): ReadonlySet<JsonType> => {
   return new Set(stated.length === 0 ? allTypes : allTypes.filter((type) => stated.includes(type)));
 };
 
-/** All that always holds of a value: its schema, and the branches of its `allOf`. */
+/** All schemas that a value must meet: the schema itself, and the branches of its `allOf`. */
 const partsOf = (schema: Schema, definitions: Definitions, seen: Set<Schema> = new Set()): readonly Schema[] => {
   const target = dereference(schema, definitions);
   if (seen.has(target)) return [];
@@ -28,7 +28,7 @@ const partsOf = (schema: Schema, definitions: Definitions, seen: Set<Schema> = n
   return [target, ...branchesOf(target, "allOf").flatMap((branch) => partsOf(branch, definitions, seen))];
 };
 
-/** Whether two parts list values, and none in common. */
+/** Whether several parts list values, but have none in common. */
 const excludesAllValues = (parts: readonly Schema[]): boolean => {
   const lists = parts.flatMap((part): readonly (readonly JsonValue[])[] => {
     if (Object.hasOwn(part, "const")) return [[part["const"] ?? null]];
@@ -38,7 +38,7 @@ const excludesAllValues = (parts: readonly Schema[]): boolean => {
   return others.length > 0 && !first.some((value) => others.every((list) => list.includes(value)));
 };
 
-/** Whether parts ask for a property of which they say what nothing can be. */
+/** Whether the parts require a property that can have no value. */
 const excludesAllObjects = (parts: readonly Schema[], definitions: Definitions, above: ReadonlySet<Schema>): boolean =>
   [...new Set(parts.flatMap(requiredOf))].some((name) => {
     const said = parts.flatMap((part) =>
@@ -47,10 +47,10 @@ const excludesAllObjects = (parts: readonly Schema[], definitions: Definitions, 
     return said.length > 1 && possibleTypes({ allOf: said }, definitions, above).size === 0;
   });
 
-/** Further down, a schema may be anything: what contradicts itself that deep is not worth the search. */
+/** Beyond this depth every type counts as possible: contradictions that deep are not worth the search. */
 const deepest = 12;
 
-/** The types that are left of a value: none where a schema contradicts itself. A schema within itself may be anything. */
+/** The types that a value may have; none if the schema contradicts itself. A recursive schema may be of any type. */
 export const possibleTypes = (
   schema: Schema,
   definitions: Definitions,

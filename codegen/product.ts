@@ -1,23 +1,23 @@
 /**
- * The product whose server serves the packs: what its command, its keys, its headers and its settings are called, and which pack it
- * serves where none is named. A project says it under `product` in `contracts/toolchain.json`.
+ * The product whose server serves the packs: the names of its command, keys, headers and settings, and its default pack. A project
+ * sets them under `product` in `contracts/toolchain.json`.
  */
 import { productOf } from "../src/contract/product.js";
 
 export interface ProductFacts {
   /** The command that starts it. */
   readonly command: string;
-  /** What its keys in `_meta` begin with. */
+  /** The prefix of its keys in `_meta`. */
   readonly metaPrefix: string;
-  /** What its request headers begin with. */
+  /** The prefix of its request headers. */
   readonly headerPrefix: string;
-  /** What its environment variables begin with. */
+  /** The prefix of its environment variables. */
   readonly environmentPrefix: string;
   /** The pack that it serves where none is named. */
   readonly defaultPack: string;
 }
 
-/** Of projects that say nothing else. */
+/** For projects that set nothing else. */
 export const defaultProduct: ProductFacts = {
   command: "mock-gds",
   metaPrefix: "io.github.mock-gds/",
@@ -37,15 +37,18 @@ export const placeNames = ({ command, ...prefixes }: ProductFacts) => {
   return { worldHeader: headersRead.world, metaKeys };
 };
 
-/** A module of a client's runtime for a product: as it is written by hand it has the keys of the default one. */
+/** A module of a client's runtime with the keys of a product. The hand-written module has those of the default product. */
 export const speakingFor = (module: string, { metaPrefix }: ProductFacts): string =>
   module.replaceAll(`"${defaultProduct.metaPrefix}`, () => `"${metaPrefix}`);
 
-/** The package of the toolchain itself, which other projects install: generated code imports the contract from it. */
+/**
+ * The package of the toolchain itself, which other projects install: their generated code imports the contract types and functions
+ * from it.
+ */
 export const packagedRuntime = `${defaultProduct.command}/contract`;
 
-/** What the toolchain calls itself to servers that it asks. */
+/** The name and version that the toolchain gives to servers that it asks. */
 export const askingClient = { name: `${defaultProduct.command}-contracts`, version: "1" } as const;
 
-/** What its temporary folders are called, for those who look for what was left. */
+/** The prefix of its temporary folders, so that left-over ones can be recognised. */
 export const temporaryPrefix = `${defaultProduct.command}-`;

@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 export interface ProjectReader {
-  /** Entries of a folder in whatever order the system gives them; none if there is no such folder. */
+  /** Entries of a folder, unsorted; none if there is no such folder. */
   readonly list: (folder: string) => readonly Entry[];
   /** A file's text, or undefined if there is no such file. */
   readonly read: (path: string) => string | undefined;

@@ -1,10 +1,10 @@
 /**
  * Turns a hand-written TypeScript module into what a package publishes: JavaScript, and declarations beside it.
  *
- * Such a module keeps two rules, so that both can be had without a compiler: a module whose name ends in `types.ts` holds
- * `import type`, `export type` and `export interface` alone and is its own declaration; any other exports types, other modules'
- * exports, and constants, each with its type written behind its name (`export const createClient: CreateClient = ...`) and its doc
- * comment above.
+ * Such a module keeps two rules, so that no compiler is needed: a module whose name ends in `types.ts` contains only `import type`,
+ * `export type` and `export interface`, and is its own declaration; any other module exports types, other modules' exports, and
+ * constants, each with its type written behind its name (`export const createClient: CreateClient = ...`) and its doc comment
+ * above.
  */
 import { readFile } from "node:fs/promises";
 import { assetAt, isInstalled } from "./assets.js";
@@ -38,7 +38,10 @@ const statementsOf = (source: string): readonly { readonly comment: string; read
 const typedConstant = /^export const (\w+): (.+?) =(?:\n| (?!>))/s;
 const isKept = /^(import type|export type|export interface|export \* from|export \{[^}]*\} from)\b/;
 
-/** What a statement declares; nothing if it is the module's own affair. Throws for an export whose type only a compiler would know. */
+/**
+ * The declaration of a statement; undefined if the statement exports nothing. Throws for an export whose type only a compiler would
+ * know.
+ */
 const declarationOf = (code: string, path: string): string | undefined => {
   if (isKept.test(code)) return code;
   if (!code.startsWith("export ")) return undefined;
@@ -49,7 +52,7 @@ const declarationOf = (code: string, path: string): string | undefined => {
   return `export declare const ${name}: ${type};`;
 };
 
-/** The sentence that a module opens with: it is for the readers of what is published, too. */
+/** The comment that opens a module. It is published too. */
 const openingOf = (source: string): string => /^\/\*\*.*?\*\/\n/s.exec(source)?.[0] ?? "";
 
 /** The declarations of a module that keeps the rules. Throws where it does not. */
@@ -66,7 +69,7 @@ export const declarationsOf = (source: string, path: string): string => {
 
 const publish = async (path: string): Promise<PublishedModule> => {
   if (isInstalled) {
-    // The build has published each of them already, because the installed product brings no esbuild.
+    // The build has already published each of them, because the installed product has no esbuild.
     const read = (suffix: string): Promise<string> => readFile(assetAt(path.replace(/\.ts$/, suffix)), "utf8");
     const [javascript, declarations] = await Promise.all([read(".js"), read(".d.ts")]);
     return { javascript, declarations };
@@ -83,7 +86,7 @@ const publish = async (path: string): Promise<PublishedModule> => {
 };
 
 /**
- * Publishes a module of the repository by its path, for example `codegen/client/typescript/runtime/client.ts`. Every client brings
- * the same modules along: each is published once.
+ * Publishes a module of the repository by its path, for example `codegen/client/typescript/runtime/client.ts`. Cached, because
+ * every client contains the same modules.
  */
 export const publishModule = remembering(200, (path: string) => path, publish);

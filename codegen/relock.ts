@@ -1,4 +1,4 @@
-/** Works out `contracts/SOURCES.json` with the hashes of some parts as they are now. Writes nothing. */
+/** Makes the text of `contracts/SOURCES.json` with the current hashes of some parts. Writes nothing. */
 import type { SourcesFile } from "./contractFiles.js";
 import { hashOfSource } from "./gates/sources.js";
 import { pointerTo } from "./pointer.js";
@@ -23,7 +23,7 @@ const replacedAt = (text: string, pointer: string, old: string, now: string): st
   return lines.join("\n");
 };
 
-/** `parts` as SOURCES.json names them. `sources` is that file, already found to be valid. */
+/** `parts` have the form that SOURCES.json uses. `sources` is that file, already validated. */
 export const relocked = (project: ProjectReader, { sources }: SourcesFile, parts: readonly string[]): Relocked => {
   let text = project.read(path) ?? "";
   const changes: Relocked["changes"][number][] = [];

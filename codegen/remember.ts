@@ -1,8 +1,8 @@
-/** Functions that remember their results: contracts are read again and again, and most of them are unchanged. */
+/** Functions that cache their results: contracts are read again and again, and most of them are unchanged. */
 
 /**
- * The same function, with its results for the last `most` texts remembered. Results are shared: callers must not change them. Errors are
- * not remembered.
+ * The same function, with its results for the last `most` texts cached. Results are shared: callers must not change them. Errors
+ * are not cached.
  */
 export const remembering = <Given, Made>(
   most: number,
@@ -13,7 +13,7 @@ export const remembering = <Given, Made>(
   return (given) => {
     const text = textOf(given);
     const known = made.get(text) ?? { value: make(given) };
-    // The one used last stands last.
+    // Moves the one used last to the end.
     made.delete(text);
     made.set(text, known);
     const [oldest] = made.keys();
@@ -22,7 +22,7 @@ export const remembering = <Given, Made>(
   };
 };
 
-/** The same function, which is called once for each object. What it gives is shared, and kept as long as the object. */
+/** The same function, called only once for each object. Its result is shared, and kept as long as the object. */
 export const oncePerObject = <Given extends object, Made>(make: (given: Given) => Made): ((given: Given) => Made) => {
   const known = new WeakMap<Given, { readonly made: Made }>();
   return (given) => {

@@ -1,4 +1,4 @@
-/** First versions of hand-written files: written where a file is absent, never over anything. */
+/** First versions of hand-written files. A file is written only if it does not exist. */
 import { handlerFolder } from "./emit/registry.js";
 import type { PackModel } from "./model.js";
 import { hasOutput } from "./outputs.js";
@@ -9,7 +9,7 @@ export interface Scaffold {
   readonly text: string;
 }
 
-/** Path of the module that says what a pack's handlers work with. */
+/** The path of the module that defines what a pack's handlers work with. */
 const servicesPath = (pack: PackModel): string => `src/packs/${pack.name}/services.ts`;
 
 /** Paths of the hand-written files that the generated registry of a pack imports: none where no server is generated. */

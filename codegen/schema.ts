@@ -23,7 +23,7 @@ const subschemaKeywords: ReadonlyMap<string, "one" | "list" | "map"> = new Map([
   ["$defs", "map"],
 ]);
 
-/** Keywords that speak to readers and never decide whether a value conforms. */
+/** Keywords for readers, which never decide whether a value conforms. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
   "$schema",
   "$comment",
@@ -77,7 +77,7 @@ export const visitSchema = (schema: Schema, visit: (schema: Schema, pointer: str
   }
 };
 
-/** The schema without prose, so that a change of wording never changes a validator. */
+/** The schema without annotations, so that a change of wording never changes a validator. */
 export const withoutAnnotations = (schema: Schema): Schema =>
   rewriteSchema(schema, (inner) =>
     Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotationKeywords.has(keyword))),

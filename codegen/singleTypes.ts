@@ -1,8 +1,11 @@
-/** Rewrites lists of types: `anyOf` with a branch for each type means the same, and more readers of schemas take it. */
+/** Replaces lists of types by `anyOf` with a branch for each type. It means the same, and more readers of schemas accept it. */
 import type { JsonObject, JsonValue } from "../src/contract/contract.js";
 import { branchesOf, isObject, rewriteSchema, type Schema, typesOf } from "./schema.js";
 
-/** The types whose values a keyword judges. It moves into the branches of those types; all others stay where they are. */
+/**
+ * The types to whose values a keyword applies. The keyword moves into the branches of these types; all other keywords stay in their
+ * place.
+ */
 const judgedTypes: Readonly<Record<string, readonly string[]>> = {
   minLength: ["string"],
   maxLength: ["string"],
@@ -36,7 +39,7 @@ const admitsByType: Readonly<Record<string, (value: JsonValue) => boolean>> = {
 
 const isOfType = (value: JsonValue, type: string): boolean => admitsByType[type]?.(value) ?? false;
 
-/** What a schema says of the values of one type; undefined if none of its listed values has the type. */
+/** The branch of a schema for one type; undefined if none of its listed values has this type. */
 const branchOf = (schema: Schema, type: string): Schema | undefined => {
   const judging = Object.entries(schema).filter(([keyword]) => judgedTypes[keyword]?.includes(type) === true);
   const branch: Schema = { type, ...Object.fromEntries(judging) };
@@ -64,7 +67,7 @@ const splitTypes = (schema: Schema): Schema => {
   return { ...staying, allOf: [...branchesOf(staying, "allOf"), { anyOf: branches }] };
 };
 
-/** The same schema with one type at each place. A place that no value can meet stays as it is. */
+/** The same schema with at most one type in each place. A place that no value can meet stays as it is. */
 export const withSingleTypes = (schema: Schema): Schema => rewriteSchema(schema, splitTypes);
 
 /** How many places of a schema have a list of types. */

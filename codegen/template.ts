@@ -1,11 +1,11 @@
-/** Renders the templates for prose-shaped output. Templates are dumb: an unknown name is an error, nothing is escaped. */
+/** Renders the Handlebars templates of text-like output. An unknown name is an error, and nothing is escaped. */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "./assets.js";
 import { remembering } from "./remember.js";
 
 const templateFolder = assetAt("codegen/templates/");
 
-/** Loaded where something is rendered, and nowhere else. Each template is compiled once for all packs. */
+/** Handlebars is loaded at the first rendering. Each template is compiled once for all packs. */
 const compiled = remembering(
   50,
   (name: string) => name,

@@ -1,13 +1,14 @@
 /**
- * Reads the text of a template: the part of handlebars that contracts have. `{{name}}` and `{{client.name}}` show a value,
- * `{{#each list}}` and `{{#if name}}` have a part that may stand often or not at all, `{{else}}` its other part, `{{! }}` is for authors.
- * All else is refused, and says where. As in handlebars, a tag of a block or a comment that is alone in its line takes the line away.
+ * Parses the text of a template: the part of Handlebars that contracts support. `{{name}}` and `{{client.name}}` show a value,
+ * `{{#each list}}` and `{{#if name}}` contain a part that is repeated or optional, `{{else}}` begins the alternative part, `{{! }}`
+ * is a comment. Everything else is refused, with its place. As in Handlebars, a line with nothing but a block tag or a comment is
+ * removed.
  */
 import type { TemplatePart, TemplateParts } from "../src/contract/templates.js";
 
 /** A tag as it stands in the text. */
 interface Placed {
-  /** Into the text. */
+  /** The offset in the text. */
   readonly offset: number;
 }
 
@@ -30,7 +31,7 @@ export interface PlainText extends Placed {
 
 export type TemplateNode = PlainText | ShownValue | TemplateBlock;
 
-/** `escape` is a value that would not be escaped, `syntax` whatever else contracts do not have. */
+/** `escape`: a value that would not be escaped. `syntax`: anything else that contracts do not support. */
 export interface TemplateFault extends Placed {
   readonly kind: "escape" | "syntax";
   readonly message: string;
@@ -44,7 +45,7 @@ export interface TemplateText {
 /** Deeper than any e-mail. */
 const deepestBlock = 16;
 
-/** What handlebars takes for a helper or a value of its own, and not for a variable. */
+/** Words that Handlebars takes for helpers or literals, so that no variable can have these names. */
 const takenWords: ReadonlySet<string> = new Set(
   "each else false helperMissing blockHelperMissing if log lookup null true undefined unless with".split(" "),
 );
@@ -53,7 +54,7 @@ const name = "[A-Za-z][A-Za-z0-9_]*";
 const pathPattern = new RegExp(`^(?:this|(?:this\\.)?${name}(?:\\.${name})*)$`);
 const tagPattern = /\{\{!--[\s\S]*?--\}\}|\{\{!(?!--)[\s\S]*?\}\}|\{\{\{[^{}]*\}\}\}|\{\{[^{}]*\}\}/g;
 
-/** Empty for what the list is at. */
+/** The path of a variable, empty for the current item of a list; undefined if it is not a path. */
 const pathOf = (words: string): string | undefined => {
   if (!pathPattern.test(words)) return undefined;
   const path = words.replace(/^this\.?/, "");
@@ -68,7 +69,7 @@ type Tag = Placed & { readonly end: number } & (
     | { readonly kind: "fault"; readonly fault: TemplateFault }
   );
 
-/** Why a tag is none of the language, for those that authors of handlebars know. */
+/** Why a tag is refused, for features of Handlebars that authors may know. */
 const strangers: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^#?>/, "is a partial, and contracts have none: write its text here"],
   [/^~|~$/, "takes spaces away by ~, which contracts do not have"],
@@ -108,7 +109,7 @@ const readTag = (tag: string, offset: number): Tag => {
     : { ...place, kind: "show", path };
 };
 
-/** How many characters before and after it a tag takes away: the rest of its line, if nothing else stands there. */
+/** How many characters a tag removes before and after itself: the rest of its line, if nothing else is in the line. */
 const marginsOf = (text: string, { kind, offset, end }: Tag): readonly [before: number, after: number] => {
   if (kind === "show" || kind === "fault") return [0, 0];
   let start = offset;
@@ -187,7 +188,7 @@ const createBuilder = (source: string): Builder => {
   };
 };
 
-/** Reads a whole text. Never throws; where there are faults, the nodes are not to be used. */
+/** Parses a whole text. Never throws; if there are faults, the nodes must not be used. */
 export const readTemplate = (text: string): TemplateText => {
   const builder = createBuilder(text);
   let read = 0;
@@ -202,7 +203,7 @@ export const readTemplate = (text: string): TemplateText => {
   return builder.end();
 };
 
-/** The nodes as generated code holds them: without their places. */
+/** The nodes as generated code contains them: without their offsets. */
 export const partsOf = (nodes: readonly TemplateNode[]): TemplateParts =>
   nodes.map((node): TemplatePart => {
     if (node.kind === "text") return node.text;

@@ -6,13 +6,13 @@ import { vendors } from "./models/lossyStep.js";
 import { vendorManifests } from "./models/manifests.js";
 import { isObject } from "./schema.js";
 
-/** `mcp` is the list that is served where no setting asks for another; the next two have whole output schemas, and none. */
+/** `mcp` is the list that is served by default; `mcp.full` has whole output schemas, `mcp.none` has none. */
 export const tokenLists = ["mcp", "mcp.full", "mcp.none", ...vendors] as const;
 export type TokenList = (typeof tokenLists)[number];
 
 export type TokenCost = Readonly<Record<TokenList, number>>;
 
-/** As a snapshot has it: an older one knows fewer lists. */
+/** A cost from a snapshot. An older snapshot has fewer lists. */
 export type FormerCost = Readonly<Partial<TokenCost>>;
 
 export interface TokenCosts {
@@ -31,7 +31,7 @@ const costOf = (count: (list: TokenList) => number): TokenCost => ({
   gemini: count("gemini"),
 });
 
-/** Counts every entry as it is sent: compact JSON. By estimate, unless another counter is given. */
+/** Counts every entry as it is sent, as compact JSON. Estimates, unless `count` is given. */
 export const tokenCosts = (pack: PackModel, count: (text: string) => number = estimateTokens): TokenCosts => {
   const { entries } = vendorManifests(pack);
   const lists = {
@@ -58,7 +58,7 @@ export const tokenSnapshot = ({ tools, total }: TokenCosts): string => {
   return `{\n  "tools": {\n${lines.join(",\n")}\n  },\n  ${line("total", total)}\n}\n`;
 };
 
-/** Reads a snapshot; a missing or broken one knows no costs. */
+/** Reads a snapshot; a missing or broken one has no costs. */
 export const readTokenSnapshot = (text: string | undefined): ReadonlyMap<string, FormerCost> => {
   const read = (): unknown => {
     try {

@@ -20,20 +20,20 @@ import {
 export { estimateTokens };
 
 export interface TokenOptions {
-  /** What the change is counted from. Without it, estimates are compared with the project's own committed snapshot. */
+  /** The state to compare with. Without it, estimates are compared with the project's own committed snapshot. */
   readonly base?: ProjectReader;
   /** Only this pack. */
   readonly pack?: string;
-  /** It estimates if absent. */
+  /** Absent: costs are estimated. */
   readonly counter?: TokenCounter;
 }
 
 export interface TokenLine {
   readonly pack: string;
-  /** A tool's name; `total` for the whole list. A tool that is gone costs nothing now. */
+  /** The name of a tool; `total` for the whole list. `cost` is undefined for a tool that is gone. */
   readonly tool: string;
   readonly cost: TokenCost | undefined;
-  /** Undefined where the base does not know the tool. */
+  /** Undefined if the base does not have the tool. */
   readonly before: FormerCost | undefined;
 }
 
@@ -48,7 +48,7 @@ const soundPacks = (base: ProjectReader): readonly PackModel[] => {
   }
 };
 
-/** What the tools of a pack cost before: by estimate from the committed snapshot, else counted again. */
+/** The former costs of a pack's tools: estimates come from the committed snapshot, other counts are made again from the base. */
 const formerCosts = (
   project: ProjectReader,
   { base, counter = estimating }: TokenOptions,
@@ -75,7 +75,7 @@ export const tokenLines = (project: ProjectReader, options: TokenOptions = {}): 
         pack: pack.name,
         tool,
         cost,
-        // Where there is no base, nothing is new.
+        // Without a base no tool counts as new.
         before: before === undefined ? cost : before.get(tool),
       });
       return [
@@ -95,7 +95,7 @@ const cell = ({ cost, before }: TokenLine, list: TokenList): string => {
   return `${now}${change === "" ? "" : ` (${change})`}`.padStart(columnWidth);
 };
 
-/** A table for each pack: the tokens of each tool's entry and of the whole list, and in brackets what changed. */
+/** A table for each pack: the tokens of each tool's entry and of the whole list, with the change in brackets. */
 export const tokenReport = (project: ProjectReader, options: TokenOptions = {}): string => {
   const lines = tokenLines(project, options);
   const { unit } = options.counter ?? estimating;

@@ -1,4 +1,4 @@
-/** Reads `contracts/toolchain.json`, the project's settings of the toolchain. Decides nothing about them. */
+/** Reads `contracts/toolchain.json`, the project's settings of the toolchain. Applies none of them. */
 import type { ContractFiles } from "./contractFiles.js";
 import type { Finding } from "./finding.js";
 import { type ContractFile, readContractFile } from "./load.js";
@@ -10,7 +10,7 @@ export type Toolchain = ContractFiles["toolchain"];
 export const toolchainPath = "contracts/toolchain.json";
 
 export interface LoadedToolchain {
-  /** Undefined where there is none, or none that can be read. */
+  /** Undefined if there is no such file, or if it cannot be read. */
   readonly file: ContractFile<Toolchain> | undefined;
   /** Empty without a file. */
   readonly settings: Toolchain;

@@ -1,4 +1,4 @@
-/** URI templates of level 1 (RFC 6570), the only ones that contracts have: `gds://bookings/{pnr}`. */
+/** URI templates of level 1 (RFC 6570), the only ones that contracts support: `gds://bookings/{pnr}`. */
 
 const variable = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
@@ -6,7 +6,7 @@ const variable = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 export const variablesOf = (uriTemplate: string): readonly string[] =>
   [...uriTemplate.matchAll(variable)].map(([, name = ""]) => name);
 
-/** The address with values in the places of names: every character that is not unreserved is encoded. */
+/** The address with values in the place of the names. Every character that is not unreserved is percent-encoded. */
 export const expanded = (uriTemplate: string, values: Readonly<Record<string, unknown>>): string =>
   uriTemplate.replaceAll(variable, (_whole, name: string) =>
     encodeURIComponent(String(values[name])).replaceAll(

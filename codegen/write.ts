@@ -1,4 +1,4 @@
-/** Brings a project up to date: writes what changed, prunes what it wrote once and no longer would, adds missing stubs. */
+/** Brings a project up to date: writes what changed, deletes files that it wrote before and no longer generates, adds missing stubs. */
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { refuse } from "../src/contract/usageError.js";
@@ -12,9 +12,9 @@ export interface WriteReport {
   readonly unchanged: number;
   readonly pruned: readonly string[];
   readonly scaffolded: readonly string[];
-  /** Generated files that had been edited by hand: the edit is gone. */
+  /** Generated files that somebody had edited by hand. The edits were overwritten. */
   readonly overwrittenEdits: readonly string[];
-  /** Files under `generated/` that are not ours to delete. */
+  /** Files under `generated/` that the generator did not write, or that were edited: they are not deleted. */
   readonly left: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const withFile = <Value>(path: string, what: string, work: () => Value): Value =
   }
 };
 
-/** A reader sees the old file or the new one, never half of one. */
+/** Writes through a temporary file: a reader sees the old file or the new one, never a part. */
 export const writeAtomically = (root: string, path: string, text: string): void => {
   const target = join(root, path);
   const temporary = `${target}.${process.pid}.tmp`;
@@ -55,7 +55,7 @@ const removeEmptyFolders = (root: string, folder: string): void => {
   removeEmptyFolders(root, dirname(folder));
 };
 
-/** `folder` is `generated`, or one pack's below it: what lies elsewhere, and its locks, stay as they are. */
+/** `folder` is `generated`, or one pack's folder below it. Files elsewhere, and their locks, stay as they are. */
 export const writeProject = (
   root: string,
   disk: ProjectReader,
@@ -98,7 +98,7 @@ export const writeProject = (
   };
 };
 
-/** The file system itself refuses to write over a file that is there. */
+/** Writes a new file; false if the file exists. The file system itself refuses to overwrite it. */
 const writeIfAbsent = (path: string, text: string): boolean => {
   try {
     writeFileSync(path, text, { flag: "wx" });

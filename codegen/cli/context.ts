@@ -1,10 +1,10 @@
-/** What the gates are asked about: the models of a project, and on demand the files that they give. */
+/** Makes the context of the gates: the models of a project, and its generated files on demand. */
 import type { EmittedFile } from "../emit/emitter.js";
 import type { GateContext } from "../gates/gate.js";
 import { emitFiles, type Models } from "../generate.js";
 import type { Session } from "./session.js";
 
-/** Everything is emitted once, when the first gate asks. */
+/** The files are generated once, when the first gate asks for them. */
 export const contextOf = ({ root, project, commandLine }: Session, { packs, settings }: Models): GateContext => {
   let files: Promise<readonly EmittedFile[]> | undefined;
   const emitted = async (): Promise<readonly EmittedFile[]> => {

@@ -1,4 +1,4 @@
-/** Ends a command with its report: on the terminal, and in a file where one was asked for. */
+/** Ends a command: prints its report, and writes it to a file if `--output` asks for one. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -16,7 +16,7 @@ interface Found {
   readonly notes: readonly string[];
 }
 
-/** Nobody reads colours in a file, and who sets NO_COLOR in none. */
+/** Whether to print colours: only to a terminal, and not if NO_COLOR is set. */
 const isColoured = (): boolean => process.stdout.isTTY === true && !process.env["NO_COLOR"];
 
 const writeReport = (path: string, text: string): void => {
@@ -29,7 +29,7 @@ const writeReport = (path: string, text: string): void => {
   }
 };
 
-/** Prints the report and gives the exit code. With `--output`, the file holds the report and the terminal gets it as text. */
+/** Prints the report and gives the exit code. With `--output`, the file gets the report, and the terminal gets it as text. */
 const show = async ({ commandLine, print }: Session, report: Report): Promise<ExitCode> => {
   const { terminalReport } = await import("../report/terminal.js");
   const look = { isVerbose: commandLine.isVerbose };
@@ -43,7 +43,7 @@ const show = async ({ commandLine, print }: Session, report: Report): Promise<Ex
   return report.exitCode;
 };
 
-/** Ends a command that came to its end, whatever it found. */
+/** Ends a command that ran to completion, whatever it found. */
 export const finish = (session: Session, found: Found): Promise<ExitCode> => {
   const { commandLine, program, root } = session;
   const notes = [`contracts: ${rootWords(root)}`, ...found.notes];
@@ -54,8 +54,8 @@ export const finish = (session: Session, found: Found): Promise<ExitCode> => {
 };
 
 /**
- * Ends a command that broke off. Nothing was found out, which is neither a yes nor drift; the report says so in its own form, so that
- * a program which reads it gets one, and the stack goes where a person looks for it.
+ * Ends a command that broke off. It gives no verdict: neither success nor drift. The report keeps its chosen form, so that a
+ * program can read it; the stack goes to stderr.
  */
 export const finishBroken = (session: Session, error: unknown): Promise<ExitCode> => {
   const { commandLine, program, warn } = session;

@@ -1,4 +1,4 @@
-/** Loads the models that a command works with, and refuses a pack that is not there. */
+/** Loads the models that a command works with, and refuses a pack that does not exist. */
 import { refuse } from "../../src/contract/usageError.js";
 import { loadModels, type Models } from "../generate.js";
 import { packNames } from "../onePack.js";
@@ -13,7 +13,7 @@ export const modelsOf = ({ project, commandLine }: Session): Models => {
   return models;
 };
 
-/** Refuses a pack of which there is no folder, whatever is in the others. */
+/** The pack that `--pack` names, undefined without it. Refuses a name without a folder, even if other packs are invalid. */
 export const knownPack = ({ project, commandLine: { pack } }: Session): string | undefined => {
   const names = packNames(project);
   return pack === undefined || names.includes(pack) ? pack : refuse(`--pack is '${pack}': ${suggestion(pack, names)}`);

@@ -1,4 +1,7 @@
-/** Which project is meant: the one that was named, the one we stand in, or the product's own contracts. */
+/**
+ * Finds the project: the one that `--root` names, the nearest one at or above the current folder, or the contracts of the installed
+ * product.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,11 +10,11 @@ import { assetAt, isInstalled } from "../assets.js";
 export interface Root {
   /** Absolute. */
   readonly path: string;
-  /** The installed product's contracts, which come without the project that they are made into. */
+  /** Whether it is the installed product: it has contracts, but not the project around them. */
   readonly isProduct: boolean;
 }
 
-/** Whether a folder is a project whose contracts hold a pack: a folder of that name may hold other contracts as well. */
+/** Whether a folder is a project with at least one pack. Its folder `contracts/` alone does not tell: it may hold something else. */
 const holdsPacks = (folder: string): boolean => {
   try {
     const entries = readdirSync(join(folder, "contracts"), { withFileTypes: true });
@@ -30,13 +33,16 @@ const projectAbove = (folder: string): string | undefined => {
   return holdsPacks(parent) ? parent : projectAbove(parent);
 };
 
-/** Which contracts are looked at, in words. */
+/** The folder of the contracts in words, for reports. */
 export const rootWords = ({ path, isProduct }: Root): string =>
   isProduct
     ? `${join(path, "contracts")}, which came with the product: there is no folder contracts/ here or above`
     : join(path, "contracts");
 
-/** Commands that write need a project; the product's own contracts are there to be read. */
+/**
+ * Finds the project, or says why there is none. Commands that write need a project: the installed product's own contracts are only
+ * read.
+ */
 export const findRoot = (
   given: string | undefined,
   from: string,

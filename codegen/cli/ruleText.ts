@@ -1,17 +1,17 @@
-/** Rules as text: one in full for `explain`, all in a list. `docs/rules.md` has the same list as tables. */
+/** Rules as text: one in full for `explain`, or all as a list. `docs/rules.md` has the same list as tables. */
 import { compactJson } from "../emit/compactJson.js";
 import { type Gate, gates } from "../finding.js";
 import type { Rule } from "../rule.js";
 import { isObject } from "../schema.js";
 import { withEscapes } from "../unseen.js";
 
-/** The parts of an example, such as files by their paths, or what was and what is. */
+/** One part of an example, such as a file with its path, or the state before and the state after. */
 const partText = ([name, part]: readonly [string, unknown]): string =>
   typeof part === "string" ? `${name}\n${part.trimEnd()}\n` : `${name}\n${compactJson(part)}`;
 
 const partNames = /^(before|after|.*[./].*)$/;
 
-/** An example as it is shown: each part under its name, JSON in as few lines as are still read easily. */
+/** An example as it is shown: each part below its name, JSON in few lines. */
 export const exampleText = (text: string): string => {
   let example: unknown;
   try {

@@ -1,4 +1,7 @@
-/** The page of all rules, `docs/rules.md`, as Markdown: a table for each gate. The reasons and examples of a rule are `explain`'s. */
+/**
+ * The page of all rules, `docs/rules.md`, as Markdown: a table for each gate. Reasons and examples of a rule are printed by
+ * `explain` alone.
+ */
 import { codeSpan, plainText, table } from "../emit/markdownText.js";
 import { type Gate, gates } from "../finding.js";
 import type { Rule } from "../rule.js";
@@ -14,7 +17,7 @@ const titles: Readonly<Record<Gate, string>> = {
 
 const rowOf = ({ id, level, purpose }: Rule): readonly string[] => [codeSpan(id), level, plainText(purpose)];
 
-/** What stands between the marks of the page. */
+/** The text between the marks of the page. */
 export const rulesPage = (rules: readonly Rule[]): string =>
   gates
     .map((gate) => ({ gate, own: rules.filter((rule) => rule.gate === gate) }))

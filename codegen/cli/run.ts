@@ -10,7 +10,7 @@ import { type CommandName, readCommandLine } from "./words.js";
 
 type Command = (session: Session) => Promise<ExitCode>;
 
-/** Each command is loaded only where it is asked for. */
+/** The commands. The module of a command is loaded only if that command runs. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   lint: async () => (await import("./commands/lint.js")).lint,
   generate: async () => (await import("./commands/generate.js")).generateCommand,
@@ -37,13 +37,13 @@ const complain = ({ warn }: Voice, program: Program, line: string): ExitCode => 
   return exitCodes.invalid;
 };
 
-/** Only who waits for it takes the signals from the system. */
+/** Resolves at SIGINT or SIGTERM. Only a command that waits for it replaces the usual effect of these signals. */
 const stopSignal = (): Promise<void> =>
   new Promise((stop) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop());
   });
 
-/** Runs a command to its report, whatever becomes of it. What a person typed wrong is thrown on. */
+/** Runs a command and ends with a report, even if the command fails. Usage errors are thrown on. */
 const ended = async (session: Session, run: Command): Promise<ExitCode> => {
   try {
     return await run(session);
@@ -57,15 +57,15 @@ const ended = async (session: Session, run: Command): Promise<ExitCode> => {
 };
 
 /**
- * What the process should end with. Throws for nothing that a person can type, and for nothing in a project. Speaks on the streams of
- * the process, if it is not given another voice.
+ * Runs the command that the words ask for, and gives the exit code of the process. Never throws for a wrong command line or a
+ * broken project. Prints to stdout and stderr, unless another `voice` is given.
  */
 export const runContracts = async (
   words: readonly string[],
   program: Program,
   voice: Voice = streams,
 ): Promise<ExitCode> => {
-  // A reader that has gone, such as head, is no reason to end with a stack.
+  // If the reader of the output has gone, as with `| head`, the error is ignored.
   if (voice === streams) process.stdout.on("error", () => undefined);
   const reading = readCommandLine(words);
   if (reading.kind === "help") {
@@ -76,7 +76,7 @@ export const runContracts = async (
   if (reading.kind === "refuse") return complain(voice, program, reading.line);
   const { commandLine } = reading;
   const root = findRoot(commandLine.root, process.cwd(), writing.includes(commandLine.command));
-  // A rule can be explained anywhere.
+  // `explain` needs no project.
   if ("refused" in root && commandLine.command !== "explain") return complain(voice, program, root.refused);
   const place = "refused" in root ? { path: resolve("."), isProduct: false } : root;
   if (unreported.includes(commandLine.command) && place.path !== resolve(commandLine.root ?? "."))

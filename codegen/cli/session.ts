@@ -1,14 +1,14 @@
-/** What every command is given: what was asked for, of which project, and where to speak. */
+/** What every command is given: its command line, its project and its output. */
 import type { ProjectReader } from "../project.js";
 import type { Program } from "../report/report.js";
 import type { Root } from "./root.js";
 import type { CommandLine } from "./words.js";
 
-/** Where a command speaks. */
+/** Where a command prints: stdout and stderr. */
 export interface Voice {
-  /** What was asked for. */
+  /** Prints the result. */
   readonly print: (text: string) => void;
-  /** Why it cannot be had, and what is said besides. */
+  /** Prints errors, and notes beside the result. */
   readonly warn: (text: string) => void;
 }
 
@@ -17,6 +17,6 @@ export interface Session extends Voice {
   readonly root: Root;
   readonly project: ProjectReader;
   readonly program: Program;
-  /** Resolves when the process is asked to end, which is then this command's to obey. */
+  /** Resolves at SIGINT or SIGTERM. A command that calls it has to end the process itself. */
   readonly untilStopped: () => Promise<void>;
 }

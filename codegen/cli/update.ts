@@ -1,4 +1,4 @@
-/** Brings a project's generated files and stubs up to date, and says in notes what that changed. */
+/** Brings the generated files and stubs of a project up to date, and lists in notes what changed. */
 import { emitters } from "../emit/index.js";
 import { loadOwnEmitters } from "../emit/own.js";
 import type { Finding } from "../finding.js";
@@ -8,7 +8,7 @@ import { scaffolds } from "../scaffold.js";
 import { type WriteReport, writeProject } from "../write.js";
 
 export interface Update {
-  /** What lint warns of is lint's to list. */
+  /** Verbatim parts that differ from their lock. Warnings of lint are only counted in the notes: `lint` lists them. */
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
 }
@@ -22,7 +22,7 @@ const notesOf = (report: WriteReport, packs: number): readonly string[] => [
   `${packs} ${packs === 1 ? "pack" : "packs"}: ${report.written.length} files written, ${report.unchanged} unchanged`,
 ];
 
-/** Writes only once everything has been made. Throws `ContractInvalid` and has written nothing then. */
+/** Writes only after everything has been generated. Throws `ContractInvalid` before it writes anything. */
 export const updateProject = async (root: string, project: ProjectReader, pack?: string): Promise<Update> => {
   const { packs, settings, findings, sourceFindings } = loadModels(project, pack);
   const own = await loadOwnEmitters(root, project, settings);
@@ -32,7 +32,7 @@ export const updateProject = async (root: string, project: ProjectReader, pack?:
   const report = writeProject(root, project, files, stubs, pack === undefined ? "generated" : `generated/${pack}`);
   const warnings = findings.filter(({ level }) => level === "warning").length;
   return {
-    // A part that is not what its document says is gate 1's to fail: here it is told of, and everything is written.
+    // A verbatim part that differs from its document fails gate 1. Here it is only a warning, and everything is written.
     findings: sourceFindings.map((finding): Finding => ({ ...finding, level: "warning" })),
     notes: [
       ...notesOf(report, packs.length),

@@ -1,6 +1,6 @@
 /**
- * Tells of every change below a folder. It watches folders, never files: editors that write a new file and rename it over the old
- * one would leave a watcher of the old file deaf. The system tells; nothing is polled.
+ * Reports changes below a folder, by the file events of the system, without polling. It watches folders, never files: an editor may
+ * write a new file and rename it over the old one, and a watcher of the old file would get no more events.
  */
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -10,7 +10,7 @@ const foldersBelow = (folder: string): readonly string[] => {
     const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     return [folder, ...inner.flatMap(({ name }) => foldersBelow(join(folder, name)))];
   } catch {
-    // It went away since its parent was read: its parent tells of that.
+    // It was deleted after its parent was read. The watcher of the parent reports that.
     return [];
   }
 };
@@ -19,7 +19,7 @@ export interface FolderWatch {
   readonly close: () => void;
 }
 
-/** `changed` is called once the folder has been quiet for `quietMs`, however many changes there were. */
+/** Calls `changed` once when nothing has changed for `quietMs`, however many changes there were before. */
 export const watchFolder = (folder: string, quietMs: number, changed: () => void): FolderWatch => {
   let watchers: readonly FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export const watchFolder = (folder: string, quietMs: number, changed: () => void
   const noticed = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder that is new, or has taken the place of another, is watched from here on.
+      // Watches folders that are new or were replaced.
       lookAgain();
       changed();
     }, quietMs);
@@ -37,7 +37,7 @@ export const watchFolder = (folder: string, quietMs: number, changed: () => void
       const watcher = watch(path, (_event, name) => {
         if (isOurs(name)) noticed();
       });
-      // The folder went away: the one above tells of that as well.
+      // The folder was deleted. The watcher of the folder above reports that too.
       return [watcher.on("error", () => watcher.close())];
     } catch {
       return [];

@@ -1,4 +1,4 @@
-/** Reads what the toolchain is asked to do. Knows the words, not what they do; never throws for what a person can type. */
+/** Parses the command line of the toolchain. Runs nothing; never throws for what a person can type. */
 import { refuse, UsageError } from "../../src/contract/usageError.js";
 import { nearest } from "../../src/contract/validation/similar.js";
 import { type Gate, gates } from "../finding.js";
@@ -19,7 +19,7 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 interface Option {
-  /** What stands for its value in help; absent for a switch. */
+  /** The placeholder of its value in help; absent for a switch. */
   readonly value?: string;
   readonly text: string;
   readonly commands: readonly CommandName[];
@@ -82,22 +82,22 @@ export const options = {
 
 type OptionName = keyof typeof options;
 
-/** A command line, each part in its type. */
+/** A parsed command line. */
 export interface CommandLine {
   readonly command: CommandName;
-  /** Words that are no options: the rule to explain, the parts to lock. */
+  /** Words that are not options: the rule to explain, the parts to lock. */
   readonly words: readonly string[];
   readonly root: string | undefined;
   readonly reporter: ReporterName;
   readonly output: string | undefined;
   readonly isStrict: boolean;
   readonly isVerbose: boolean;
-  /** Undefined: all of them. */
+  /** Undefined: all gates. */
   readonly gates: readonly Gate[] | undefined;
   readonly specification: string | undefined;
   readonly url: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined: the limits of the gate's own. */
+  /** Undefined: the gate's own limits. */
   readonly requestSeconds: number | undefined;
   readonly against: string | undefined;
   readonly pack: string | undefined;
@@ -112,7 +112,7 @@ export type Reading =
 const isCommand = (word: string): word is CommandName => Object.hasOwn(commands, word);
 const isOption = (word: string): word is OptionName => Object.hasOwn(options, word);
 
-/** What was probably meant, or all that there is. */
+/** What to suggest: the name that was probably meant, or else the list of all names. */
 export const suggestion = (word: string, known: readonly string[]): string => {
   const meant = nearest(word, known);
   return meant === undefined ? `there is ${known.join(", ")}` : `did you mean ${meant}?`;
@@ -122,7 +122,7 @@ export const suggestion = (word: string, known: readonly string[]): string => {
 const oneOf = <Name extends string>(flag: string, word: string, known: readonly Name[]): Name =>
   known.find((name) => name === word) ?? refuse(`${flag} is '${word}': ${suggestion(word, known)}`);
 
-/** `lint` is what people call the gate of the contracts themselves. */
+/** The gate that a word names. `lint` is another name for the gate `contract`. */
 const gateNamed = (word: string): Gate => (word === "lint" ? "contract" : oneOf<Gate>("--gate", word, gates));
 
 const headerOf = (text: string): readonly [string, string] => {

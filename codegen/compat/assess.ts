@@ -1,4 +1,7 @@
-/** From changes to findings: which are breaks, which are waived, and what version they ask for. Pure: the day is given. */
+/**
+ * Turns changes into findings: which of them break callers, which breaks are waived, and which version is needed. Pure: the day is
+ * an argument.
+ */
 import type { WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { ContractFile } from "../load.js";
@@ -19,7 +22,7 @@ const withoutTwins = (changes: readonly Change[]): readonly Caused[] => {
   return [...new Map(caused.map((one) => [one.finding.fingerprint, one])).values()];
 };
 
-/** Decisions about a change cannot be waived, so they have no fingerprint. */
+/** The finding of a rule on versions. It has no fingerprint, because it cannot be waived. */
 const decisionOf = (change: Change): Finding => {
   const { fingerprint: _fingerprint, ...finding } = findingOf(change);
   return finding;
@@ -32,7 +35,7 @@ export const assess = (
   today: string,
 ): Assessment => {
   const changes = comparePacks(base, current);
-  /** A server does not tell the version of its contract: any release may be in it. */
+  /** A server does not tell the version of its contract, so it may contain any release of its pack. */
   const isReleased = (release: string): boolean =>
     base.some(({ name, version }) =>
       version === undefined ? release.startsWith(`${name} `) : release === `${name} ${version}`,

@@ -1,4 +1,4 @@
-/** Finds what the contracts are compared with: what somebody named, or what the work at hand began from. */
+/** Finds the base that the contracts are compared with: the one that somebody named, or the commit at which the current work began. */
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ProjectReader, projectAt } from "../project.js";
@@ -12,7 +12,7 @@ export type Base =
 const addressPattern = /^(?:[a-z][a-z0-9+.-]*:\/\/|https?:)/i;
 const shortLength = 10;
 
-/** What was named, as reports show it. Only what has a colon can be an address; a git ref may hold an @. */
+/** The named base as reports show it. Only a text with a colon can be an address: a git ref may contain an @. */
 export const shownBase = (against: string): string => (against.includes(":") ? shownAddress(against) : against);
 
 const folderBase = (root: string, folder: string): Base => {
@@ -38,7 +38,7 @@ const commitBase = (root: string, commit: string, words: string): Base => {
   };
 };
 
-/** What was named. A folder that is there goes before a git ref of the same name. */
+/** The base of a name. A folder that exists goes before a git ref of the same name. Throws `BaseUnreadable`. */
 export const namedBase = (root: string, against: string): Base => {
   if (addressPattern.test(against)) {
     if (!/^https?:/i.test(against)) {
@@ -58,8 +58,8 @@ export const namedBase = (root: string, against: string): Base => {
 const usualRefs = ["origin/HEAD", "origin/main", "main"] as const;
 
 /**
- * Where nothing is named: the commit at which the work at hand left the main line; on the main line itself, the commit before the
- * last. Undefined outside git, and where there is no such commit.
+ * The base where nobody names one: the commit at which the current work left the main line; on the main line itself, its previous
+ * commit. Undefined outside git, and where there is no such commit.
  */
 export const usualBase = (root: string): Base | undefined => {
   const head = isInGit(root) ? commitOf(root, "HEAD") : undefined;

@@ -1,4 +1,4 @@
-/** A change of a contract, and the finding that is made of it. */
+/** A change of a contract, and the finding that reports it. */
 import type { Finding } from "../finding.js";
 import { sha256 } from "../hash.js";
 import { compatRule } from "./rules.js";
@@ -11,7 +11,7 @@ export interface Change {
   readonly subject: string;
   /** Where in the value: `input passengers.adults`. */
   readonly path: string;
-  /** What tells it from other changes of the same rule at the same place. */
+  /** Distinguishes it from other changes of the same rule at the same place. */
   readonly detail: string;
   readonly what: string;
   readonly base: SchemaPlace | undefined;
@@ -19,13 +19,16 @@ export interface Change {
 }
 
 /**
- * Sixteen digits that name a change for a waiver. Made of what was decided, and of nothing that moves: no line, no file, no order of
- * keys, no name of a definition.
+ * Names a change for a waiver, in 16 hexadecimal digits. It depends on the change alone: not on lines, files, the order of keys or
+ * the names of definitions.
  */
 const fingerprintOf = ({ rule, pack, subject, path, detail }: Change): string =>
   sha256(JSON.stringify([rule, pack, subject, path, detail])).slice(0, 16);
 
-/** One edit of a shared schema is one cause, however many tools it changes: the same change between the same two places. */
+/**
+ * The key of the edit that a change comes from. One edit of a shared schema is one cause, however many tools it changes: each of
+ * these changes is the same one between the same two places.
+ */
 export const causeOf = ({ rule, pack, detail, base, current }: Change): string =>
   JSON.stringify([rule, pack, detail, ...[base, current].map((place) => [place?.document.path, place?.pointer])]);
 
@@ -36,13 +39,13 @@ const mendOf = ({ rule, current, base }: Change): string => {
   return path === undefined ? fix : `${fix.replace(/\.$/, "")} (${path})`;
 };
 
-/** Of what is gone from a place that is still there: where to read how it was. */
+/** For a part that was removed from a place that still exists: where it stood, in words. Otherwise empty. */
 const formerPlace = ({ rule, base, current }: Change): string =>
   base !== undefined && current !== undefined && /(?:property|branch|argument|schema)-removed/.test(rule)
     ? ` (it stood at ${whereOf(base)})`
     : "";
 
-/** Where it stands today; where it stood, if it is gone. */
+/** The finding of a change. It points to the current place, or to the former one if the current one is gone. */
 export const findingOf = (change: Change): Finding => {
   const { rule, pack, subject, path, what, base, current } = change;
   const place = current ?? base;

@@ -1,4 +1,4 @@
-/** Compares what callers see of two states of the packs. Knows neither where they were read nor what a change is worth. */
+/** Compares two states of the packs as callers see them. It does not read them and does not grade the changes. */
 import type { Change } from "./change.js";
 import { match, type PackComparison } from "./packs/packComparison.js";
 import { comparePrompts } from "./packs/prompts.js";
@@ -30,7 +30,7 @@ const comparePack = (base: PackSurface, current: PackSurface, compareSchemas: Co
   return comparison.changes;
 };
 
-/** All changes between two states of the packs, those of a pack together. */
+/** All changes between two states of the packs, grouped by pack. */
 export const comparePacks = (base: readonly PackSurface[], current: readonly PackSurface[]): readonly Change[] => {
   const compareSchemas = createComparison();
   const { both, removed, added } = match(base, current, ({ name }) => name);

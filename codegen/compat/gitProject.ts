@@ -1,8 +1,8 @@
-/** Reads the contracts of a commit, without touching the work tree. Only git itself is asked, and only for what it has. */
+/** Reads the contracts of a commit through git, without touching the work tree and without fetching anything. */
 import { spawnSync } from "node:child_process";
 import type { Entry, ProjectReader } from "../project.js";
 
-/** Why there is nothing to compare with, and what to do about it. */
+/** Thrown if there is nothing to compare with. `mend` says what to do about it. */
 export class BaseUnreadable extends Error {
   readonly mend: string;
   constructor(message: string, mend: string) {
@@ -46,19 +46,19 @@ export const isInGit = (root: string): boolean => {
   }
 };
 
-/** The commit of a ref, or undefined if there is none. What begins with a hyphen is never an option here. */
+/** The commit of a ref; undefined if there is none. A ref that begins with a hyphen is never passed to git as an option. */
 export const commitOf = (root: string, ref: string): string | undefined =>
   ref.startsWith("-") || /[\0\n]/.test(ref)
     ? undefined
     : lineOf(runGit(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]));
 
-/** Where two histories parted, or undefined where that is not known, as in a shallow clone. */
+/** The last common commit of two histories; undefined if git does not know it, as in a shallow clone. */
 export const mergeBaseOf = (root: string, left: string, right: string): string | undefined =>
   lineOf(runGit(root, ["merge-base", left, right]));
 
 const isShallow = (root: string): boolean => lineOf(runGit(root, ["rev-parse", "--is-shallow-repository"])) === "true";
 
-/** The commit of a given ref. Throws if there is none, with git's reason. */
+/** The commit of a ref that somebody named. Throws `BaseUnreadable` with git's reason if there is none. */
 export const demandCommit = (root: string, ref: string): string => {
   if (!isInGit(root)) {
     throw new BaseUnreadable(
@@ -86,7 +86,7 @@ interface Blob {
   readonly hash: string;
 }
 
-/** What contracts are written in: documents, and the HTML of templates. */
+/** Files of contracts: JSON documents, and the HTML of templates. */
 const contractFile = /\.(?:json|html)$/;
 
 const blobsOf = (root: string, commit: string): readonly Blob[] => {
@@ -101,7 +101,7 @@ const blobsOf = (root: string, commit: string): readonly Blob[] => {
     });
 };
 
-/** Reads all blobs in one go: `<hash> blob <size>\n<bytes>\n`, once for each. */
+/** Reads all blobs with one `git cat-file --batch`. Its output is `<hash> blob <size>\n<bytes>\n` for each blob. */
 const textsOf = (root: string, blobs: readonly Blob[]): ReadonlyMap<string, string> => {
   const { output } = runGit(root, ["cat-file", "--batch"], blobs.map(({ hash }) => `${hash}\n`).join(""));
   const texts = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Gate 5: what callers see is compatible with a base. Finds both states, compares them, and tells what was compared with what. */
+/** Gate 5: what callers see is compatible with a base. Reads both states, compares them, and reports which base was used. */
 import type { OutputSchemas } from "../../src/contract/contract.js";
 import type { WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
@@ -33,7 +33,7 @@ const readWaivers = (project: ProjectReader): Waivers => {
   return { file, findings };
 };
 
-/** A base that cannot be read may hide a break, so it is never passed over. */
+/** The finding of a base that cannot be read. It is never left out, because such a base may hide a break. */
 const unreadable = (where: string, what: string, mend: string): Finding => {
   const { id, level } = compatRule("base-unreadable");
   return { gate: "compatibility", rule: id, level, where, what, mend };
@@ -42,7 +42,10 @@ const unreadable = (where: string, what: string, mend: string): Finding => {
 const unreadableFile = ({ where, what }: Finding, prefix: string): Finding =>
   unreadable(prefix + where, `cannot be compared: ${what}`, compatRule("base-unreadable").fix);
 
-/** Compares states of a project with one base, which is read once. `day` is the one on which waivers are looked at, `YYYY-MM-DD`. */
+/**
+ * Reads a base once and gives a function that compares states of the project with it. `day` is the day for which waivers are
+ * checked, `YYYY-MM-DD`.
+ */
 export const comparedWith = (base: ProjectReader): ((current: ProjectReader, day?: string) => readonly Finding[]) => {
   const before = surfacesOf(base, "base:");
   return (current, day = today()) => {
@@ -61,7 +64,10 @@ export const compareProjects = (base: ProjectReader, current: ProjectReader, day
 
 const combinators = ["anyOf", "oneOf", "allOf"] as const;
 
-/** Servers list root combinators in words, unless they are told otherwise: such a list is compared with its like. */
+/**
+ * The tool in the form in which the server lists it. Servers list root combinators in words, unless a setting asks for the schema
+ * itself; only equal forms are compared.
+ */
 const withRootInWords = (
   server: ToolSurface | undefined,
   tool: ToolSurface,
@@ -80,14 +86,14 @@ const withRootInWords = (
   };
 };
 
-/** How much a server lists of its tools' output schemas, by what it lists. */
+/** In which form a server lists the output schemas of its tools, judged by its list. */
 const outputSchemasOf = (tools: readonly ToolSurface[]): OutputSchemas => {
   const listed = tools.flatMap(({ output }) => output ?? []).map(({ schema }) => schema);
   if (listed.length === 0) return "none";
   return listed.every((schema) => isObject(schema) && isOutline(schema)) ? "outline" : "full";
 };
 
-/** What is left out of a server's list is not compared. */
+/** The tool with its output schema in the form in which the server lists it: what the server leaves out is not compared. */
 const withOutputAs = (outputSchemas: OutputSchemas, tool: ToolSurface, model: PackModel | undefined): ToolSurface => {
   const [own] = tool.output ?? [];
   if (outputSchemas === "full" || own === undefined) return tool;
@@ -98,7 +104,7 @@ const withOutputAs = (outputSchemas: OutputSchemas, tool: ToolSurface, model: Pa
   return { ...tool, output, listed: JSON.stringify(entry) };
 };
 
-/** The pack that a server serves: the one of its name, or else the one with which it shares most tools. */
+/** The pack that a server serves: the one with the server's name, or else the one that has most tools in common with it. */
 const servedBy = (
   server: { readonly serverName: string; readonly surface: Pick<PackSurface, "tools"> },
   packs: readonly PackSurface[],
@@ -117,7 +123,7 @@ const suggestionNotes = ({ suggestions }: Assessment): readonly string[] =>
       : `${pack}: a ${bump === "client" ? "minor" : bump} change; suggested version ${to} (base ${from}, contracts ${actual})`,
   );
 
-/** Of packs that changed and that no client can be made of: the names of their clients are not compared. */
+/** Notes on packs that have changed and from which no client can be generated: the names in their clients are not compared. */
 const clientNotes = (former: readonly PackSurface[], latter: readonly PackSurface[]): readonly string[] =>
   latter.flatMap(({ name, clients }) => {
     const before = former.find((pack) => pack.name === name)?.clients;
@@ -201,7 +207,7 @@ const withoutBase: GateResult = {
   ],
 };
 
-/** Compares with `--against`, with what the settings name, or with what git says that the work began from. */
+/** Compares with the base that `--against` names, or the settings, or else with the commit at which the work began according to git. */
 export const runCompatibilityGate: RunGate = async (context) => {
   const { root, project, settings, options } = context;
   const against = options.against ?? settings.against;

@@ -1,6 +1,7 @@
 /**
- * Reads what a running server lists over Streamable HTTP, in the newest revision that both sides speak. A server tells of no reasons,
- * no bodies of resources and no version of its contract: what it does not tell is left out of the comparison, never taken as gone.
+ * Reads the lists of a running server over Streamable HTTP, in the newest revision that both sides support. A server does not tell
+ * its reasons, the schemas of resource bodies and the version of its contract: what it does not tell is not compared, and never
+ * counts as removed.
  */
 import {
   Client,
@@ -23,14 +24,14 @@ export interface LiveOptions {
 }
 
 export interface LiveServer {
-  /** How the server names itself. */
+  /** The name that the server gives itself. */
   readonly serverName: string;
   readonly surface: Omit<PackSurface, "name">;
   readonly notes: readonly string[];
 }
 
 const usualTimeLimitMs = 15_000;
-/** A list of more pages has no end. */
+/** A list with more pages than this is taken to be endless. */
 const mostPages = 500;
 
 type Page = Readonly<Record<string, unknown>>;
@@ -129,7 +130,7 @@ const promptSurface = (entry: JsonObject, place: SchemaPlace): PromptSurface => 
   })),
 });
 
-/** Takes an answer as it is: the client's own types leave out what they do not know, such as the title of an argument. */
+/** Passes an answer through unchanged: the client's own schemas drop what they do not know, such as the title of an argument. */
 const asItIs: StandardSchemaV1<unknown, Page> = {
   "~standard": {
     version: 1,
@@ -195,7 +196,7 @@ const causeOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };
 
-/** Reads a server's lists. Throws `BaseUnreadable` where it does not answer, in time, as an MCP server does. */
+/** Reads a server's lists. Throws `BaseUnreadable` if the server does not answer in time, or not as an MCP server does. */
 export const readLiveServer = async (address: string, options: LiveOptions = {}): Promise<LiveServer> => {
   const { timeLimitMs = usualTimeLimitMs, negotiation = { mode: "auto" } } = options;
   const url = new URL(address);
@@ -210,7 +211,7 @@ export const readLiveServer = async (address: string, options: LiveOptions = {})
   const signal = AbortSignal.timeout(timeLimitMs);
   const client = new Client(askingClient, { versionNegotiation: negotiation });
   const transport = new StreamableHTTPClientTransport(url, {
-    // Whatever the client asks ends with the time limit, the opening of the connection too.
+    // The time limit ends every request of the client, also the one that opens the connection.
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal == null ? signal : AbortSignal.any([init.signal, signal]) }),
   });

@@ -1,6 +1,6 @@
 /**
- * Reads the surfaces of a project's packs: of the working one, of a folder, of a git ref. What is read as a base may be older than
- * today's rules, so nothing is demanded of it but the form without which there is nothing to compare.
+ * Reads what callers see of a project's packs: from the work tree, a folder or a git ref. A base may be older than today's rules,
+ * so it only needs the form without which nothing can be compared.
  */
 import { bundle, withLocalReferences } from "../bundle.js";
 import type { ContractFiles, ContractKind } from "../contractFiles.js";
@@ -50,7 +50,7 @@ const templateFaults = (templates: unknown): readonly MetaFault[] => {
   return templates.every(({ data }) => isObject(data)) ? [] : [faultAt("/templates", "must be templates with data")];
 };
 
-/** What a file of each kind has to hold to be compared at all. */
+/** What a file of each kind must hold to be compared at all. */
 const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, unknown>>) => readonly MetaFault[]>> = {
   pack: ({ name, toolsets, settings }) => [
     ...(typeof name === "string" ? [] : [faultAt("/name", "must be a text")]),
@@ -76,13 +76,13 @@ const demanded: Readonly<Record<ContractKind, (content: Readonly<Record<string, 
   waivers: () => [],
 };
 
-/** Accepts whatever can be compared. */
+/** Accepts every file that can be compared. */
 const lenientCheck: MetaCheck = <Kind extends ContractKind>(kind: Kind, content: unknown) => {
   const faults = isObject(content) ? demanded[kind](content) : [faultAt("", "must be an object")];
   return faults.length > 0 ? { faults } : { content: content as ContractFiles[Kind] };
 };
 
-/** Without the examples, which nobody sees over the protocol. */
+/** The project without its examples, which callers do not see. */
 const withoutExamples = (project: ProjectReader): ProjectReader => ({
   read: project.read,
   list: (folder) => (folder.endsWith("/examples") ? [] : project.list(folder)),
@@ -221,7 +221,7 @@ const promptsOf = ({ prompts }: LoadedPack, { documentOf }: Reading): readonly P
     };
   }) ?? [];
 
-/** What the value of a setting may be is a schema of its own. */
+/** The settings of a pack. The values that a setting admits are a schema of their own. */
 const settingsOf = ({ pack }: LoadedPack, { documentOf, scopeOf }: Reading): readonly SettingSurface[] =>
   (pack.content.settings ?? []).map((setting, index): SettingSurface => {
     const { name, env, flag, live, secret: _secret, type = "string", ...value } = setting;
@@ -271,7 +271,7 @@ const packSurface = (loaded: LoadedPack, prefix: string): PackSurface => {
   };
 };
 
-/** The surfaces of all packs, and what could not be read. `prefix` marks the paths of a base. */
+/** What callers see of all packs, and findings on what cannot be read. `prefix` is put before the paths of a base. */
 export const surfacesOf = (
   project: ProjectReader,
   prefix = "",

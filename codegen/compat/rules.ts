@@ -1,4 +1,4 @@
-/** The catalogue of compatibility: every change that `diff` can tell of, how grave it is, and a change that shows it. */
+/** The catalogue of compatibility: every change that `diff` reports, its level, and an example. */
 import { clientRules } from "./rules/clientRules.js";
 import { packRules } from "./rules/packRules.js";
 import type { CompatRule } from "./rules/rule.js";
@@ -10,7 +10,7 @@ export const compatRules: readonly CompatRule[] = [...packRules, ...clientRules,
 
 const byId: ReadonlyMap<string, CompatRule> = new Map(compatRules.map((rule) => [rule.id, rule]));
 
-/** The rule of an id. Throws for one that is in no catalogue: a finding must never carry such a name. */
+/** The rule of an id. Throws for an id that is in no catalogue, because no finding may carry one. */
 export const compatRule = (id: string): CompatRule => {
   const rule = byId.get(id);
   if (rule === undefined) throw new Error(`There is no compatibility rule ${id}.`);

@@ -1,4 +1,4 @@
-/** What callers see of a pack, from wherever it is read: the common form in which two contracts are compared. */
+/** What callers see of a pack, read from any source: the common form in which two contracts are compared. */
 import type { ErrorCategory, ErrorStyle, ToolExecution } from "../../src/contract/contract.js";
 import type { ResourceFile, SettingFile, ToolsetFile } from "../contractFiles.js";
 import type { OutputName } from "../outputs.js";
@@ -10,22 +10,22 @@ import type { WebhooksSurface } from "./webhookSurface.js";
 export interface ToolSurface {
   readonly name: string;
   readonly place: SchemaPlace;
-  /** Hosts show the first that they know: the tool's own, or that of its annotations. */
+  /** The title of the tool, then that of its annotations. Hosts show the first one that they support. */
   readonly titles: readonly string[];
   readonly description: string;
   readonly hints: Readonly<Record<string, boolean>>;
   readonly input: Node;
-  /** Undefined where it says nothing of what it gives. */
+  /** Undefined if the tool has no output schema. */
   readonly output: Node | undefined;
-  /** Undefined where it is not told, as in the next four: then it is not compared. */
+  /** Undefined if it is not known, as in the next four: then it is not compared. */
   readonly returns: "structure" | "content" | undefined;
   readonly reasons: readonly string[] | undefined;
   readonly requires: readonly string[] | undefined;
   readonly interaction: readonly string[] | undefined;
   readonly refusesUndeclared: boolean | undefined;
-  /** Without members where it is not limited, undefined where that is not told. */
+  /** Without members if it is not limited; undefined if it is not known. */
   readonly execution: Partial<ToolExecution> | undefined;
-  /** What models are charged for: the entry as servers list it, if no setting asks for another form. */
+  /** The text that models pay for: the tool's entry, as servers list it by default. */
   readonly listed: string;
 }
 
@@ -49,7 +49,7 @@ export interface ResourceSurface {
   readonly isTemplate: boolean;
   readonly mimeType: string | undefined;
   readonly schema: Node | undefined;
-  /** Undefined where it is not told. */
+  /** Undefined if it is not known. */
   readonly cache: ResourceFile["cache"] | undefined;
 }
 
@@ -70,43 +70,43 @@ export interface PromptSurface {
 /** A setting of the servers of a pack. */
 export interface SettingSurface extends Pick<SettingFile, "name" | "env" | "flag" | "live"> {
   readonly place: SchemaPlace;
-  /** What its value may be, its default and what is said of it. */
+  /** The schema of its value, with its default and its description. */
   readonly value: Node;
 }
 
 export interface PackSurface {
   readonly name: string;
   readonly place: SchemaPlace;
-  /** Undefined where it is not told. */
+  /** Undefined if it is not known. */
   readonly version: string | undefined;
-  /** Texts about the whole, by what they are: `instructions`. Only those are compared that both sides tell. */
+  /** Texts about the whole pack, by their property: `instructions`. Only texts that both sides have are compared. */
   readonly wording: Readonly<Record<string, string>>;
   readonly tools: readonly ToolSurface[];
-  /** Undefined where reasons are not told. */
+  /** Undefined if they are not known. */
   readonly reasons: readonly ReasonSurface[] | undefined;
-  /** Undefined where it is not told which there are. */
+  /** Undefined if they are not known. */
   readonly toolsets: readonly ToolsetFile[] | undefined;
-  /** Undefined where it is not told which there are. */
+  /** Undefined if they are not known. */
   readonly settings: readonly SettingSurface[] | undefined;
-  /** Undefined where they are not told. */
+  /** Undefined if they are not known. */
   readonly webhooks: WebhooksSurface | undefined;
-  /** Undefined where they are not told. */
+  /** Undefined if they are not known. */
   readonly templates: readonly TemplateSurface[] | undefined;
-  /** The name that the contract gives the server, `null` if it gives none; undefined where it is not told. */
+  /** The name that the contract gives the server, `null` if it gives none; undefined if it is not known. */
   readonly serverName: string | null | undefined;
-  /** Undefined where it is not told. */
+  /** Undefined if it is not known. */
   readonly errorStyle: ErrorStyle | undefined;
   readonly resources: readonly ResourceSurface[];
   readonly prompts: readonly PromptSurface[];
-  /** Whether resources say what their bodies are. */
+  /** Whether the schemas of resource bodies are known. */
   readonly tellsBodies: boolean;
-  /** What is generated for it; undefined where it is not told. */
+  /** What is generated for the pack; undefined if it is not known. */
   readonly outputs: readonly OutputName[] | undefined;
-  /** Undefined where it is not told what clients are made of. */
+  /** The names in its clients; undefined if they are not known. */
   readonly clients: ClientSource | undefined;
 }
 
-/** A scope whose references to files lead nowhere: for schemas that are self-contained. */
+/** A scope for a self-contained schema: references to files lead nowhere. */
 export const aloneAt = (root: SchemaScope["root"], place: SchemaPlace): SchemaScope => ({
   root,
   place,

@@ -1,4 +1,4 @@
-/** What callers see of a pack's templates: what each is filled in with, and what is made of it. */
+/** What callers see of a pack's templates: the data of each, and the e-mail that is made from it. */
 import type { TemplatesFile } from "../contractFiles.js";
 import type { ContractFile, LoadedPack } from "../load.js";
 import { pointerTo } from "../pointer.js";
@@ -9,12 +9,12 @@ export interface TemplateSurface {
   readonly place: SchemaPlace;
   readonly description: string;
   readonly subject: string;
-  /** Undefined where the file is not there. */
+  /** Undefined if there is no such file. */
   readonly html: string | undefined;
   readonly data: Node;
 }
 
-/** `located` knows the shared schemas of the pack. A pack without the file has no templates. */
+/** `located` resolves references to the pack's shared schemas. A pack without the file has no templates. */
 export const templateSurfaces = (
   file: ContractFile<TemplatesFile> | undefined,
   texts: LoadedPack["templateTexts"],

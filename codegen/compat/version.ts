@@ -23,7 +23,7 @@ const bumpOf = (changes: readonly Change[]): Bump =>
     .reduce((most, bump) => (grades.indexOf(bump) > grades.indexOf(most) ? bump : most), "none");
 
 const bumped = ([major, minor, patch]: Version, bump: Bump): Version => {
-  // Below 1.0.0 what breaks somebody is told by the minor version, and everything else by the patch.
+  // Below 1.0.0, a breaking change raises the minor version, and any other change the patch.
   const place = major === 0 && bump === "major" ? "minor" : major === 0 && bump === "minor" ? "patch" : bump;
   const next: Readonly<Record<Bump, Version>> = {
     major: [major + 1, 0, 0],
@@ -39,12 +39,12 @@ export interface Suggestion {
   readonly pack: string;
   readonly bump: Bump;
   readonly from: string;
-  /** The least version that tells what changed. */
+  /** The lowest version that is high enough for the changes. */
   readonly to: string;
   readonly actual: string;
 }
 
-/** Undefined where a version is not told, or is none. */
+/** The version that a pack should have. Undefined if a version is not known or is not a valid one. */
 export const suggestionFor = (
   base: PackSurface,
   current: PackSurface,
@@ -56,7 +56,7 @@ export const suggestionFor = (
   return { pack: current.name, bump, from: from.join("."), to: bumped(from, bump).join("."), actual: current.version };
 };
 
-/** What is wrong with the version that a pack has. */
+/** What is wrong with the version of a pack, as changes. */
 export const versionChange = (suggestion: Suggestion, current: PackSurface): readonly Change[] => {
   const { pack, bump, from, to, actual } = suggestion;
   const [least, given, former] = [parse(to), parse(actual), parse(from)];

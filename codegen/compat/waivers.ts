@@ -1,4 +1,4 @@
-/** Lets intended breaks through, and nothing else: a waiver that nothing needs, or that has expired, is a finding itself. */
+/** Applies waivers to breaks. A waiver that nothing needs, or that has expired, is reported as a finding. */
 import type { Waiver, WaiversFile } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
 import type { ContractFile } from "../load.js";
@@ -10,7 +10,7 @@ export const waiversPath = "contracts/compat-waivers.json";
 
 type Waivers = Pick<ContractFile<WaiversFile>, "path" | "text" | "content">;
 
-/** A finding, and what tells of the edit that it comes from: findings of one cause can be waived together. */
+/** A finding, and the key of the edit that it comes from: findings of one cause can be waived together. */
 export interface Caused {
   readonly finding: Finding;
   readonly cause: string;
@@ -35,8 +35,8 @@ const withPlaces = (finding: Finding, places: number): Finding =>
       };
 
 /**
- * `today` is a day as `YYYY-MM-DD`: a waiver holds on its last day. `isReleased` tells whether the base has, or may have, a
- * release such as `gds 2.0.0`: a waiver of it is no longer needed, and may stay until the next one.
+ * `today` is a day as `YYYY-MM-DD`; a waiver holds through its last day. `isReleased` says whether the base has, or may have, a
+ * release such as `gds 2.0.0`: a waiver for that release is no longer needed, and may stay until the next one.
  */
 export const applyWaivers = (
   caused: readonly Caused[],
@@ -51,7 +51,7 @@ export const applyWaivers = (
   if (file === undefined) return findings;
   const { waivers } = file.content;
   const together = new Map([...breaks.values()].flatMap((group) => group.map((fingerprint) => [fingerprint, group])));
-  /** What a waiver lets through. One that counts other places than there are lets nothing through. */
+  /** The fingerprints that a waiver covers. None if its number of places is not the actual one. */
   const coveredBy = ({ fingerprint, places }: Waiver): readonly string[] => {
     const group = together.get(fingerprint) ?? [];
     if (places === undefined) return group.length === 0 ? [] : [fingerprint];
@@ -64,7 +64,7 @@ export const applyWaivers = (
   );
   const about = waivers.flatMap((waiver, index): readonly Finding[] => {
     const { fingerprint, by, expires, places, release } = waiver;
-    /** Where it stands is looked for only where something is to be told of it. */
+    /** Locates the waiver only if there is something to report. */
     const finding = (rule: string, what: string): Finding => {
       const { line, column } = locate(file.text, pointerTo("waivers", index));
       return {

@@ -1,4 +1,4 @@
-/** What senders and receivers of a pack's webhooks see of them. */
+/** What senders and receivers see of a pack's webhooks. */
 import type { OutboundEventFile, WebhooksFile } from "../contractFiles.js";
 import type { ContractFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
@@ -12,13 +12,13 @@ export interface WebhookEventSurface {
   readonly schema: Node;
 }
 
-/** A path at which events come in. */
+/** A path that receives events. */
 export interface InboundSurface {
   readonly name: string;
   readonly place: SchemaPlace;
   readonly path: string;
   readonly description: string;
-  /** All by which a sender signs, and names its events. */
+  /** How events are signed, and which member holds their type. */
   readonly form: readonly string[];
   readonly events: readonly WebhookEventSurface[];
 }
@@ -34,7 +34,7 @@ interface EventFile extends Pick<OutboundEventFile, "type" | "description"> {
   readonly schema: Schema;
 }
 
-/** `located` knows the shared schemas of the pack. A pack without the file has no webhooks. */
+/** `located` resolves references to the pack's shared schemas. A pack without the file has no webhooks. */
 export const webhooksSurface = (
   file: ContractFile<WebhooksFile> | undefined,
   placeAt: (pointer: string) => SchemaPlace,

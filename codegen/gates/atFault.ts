@@ -1,4 +1,4 @@
-/** The file that a compiler error is about: for an error in a generated file, the hand-written file that it names. */
+/** Finds the file that a compiler error is about: for an error in a generated file, the hand-written file that the line names. */
 import { posix } from "node:path";
 import type { ProjectReader } from "../project.js";
 
@@ -10,7 +10,7 @@ interface SourceLine {
 
 interface Import {
   readonly names: readonly string[];
-  /** Of the module, below the project root. */
+  /** The path of the module, below the project root. */
   readonly path: string;
 }
 
@@ -23,7 +23,7 @@ const importOf = (file: string, line: string): Import | undefined => {
   return { names: names.match(/[\w$]+/g) ?? [], path };
 };
 
-/** The hand-written module that a line of a generated file imports, or from which it imports what it names. */
+/** The hand-written module that a line of a generated file imports, or whose import the line uses. */
 const handWrittenAt = (project: ProjectReader, { file, line }: SourceLine): string | undefined => {
   const lines = (project.read(file) ?? "").split("\n");
   const imports = lines.flatMap((text) => importOf(file, text) ?? []).filter(({ path }) => !isGenerated(path));
@@ -34,7 +34,10 @@ const handWrittenAt = (project: ProjectReader, { file, line }: SourceLine): stri
   return imports.find(({ names }) => names.some((name) => named.has(name)))?.path;
 };
 
-/** What mends a complaint about a line. A generated file is mended through its contract, or through what it imports, never by hand. */
+/**
+ * What mends a compiler error at a line. A generated file is mended through its contract, or through the module that it imports,
+ * never by hand.
+ */
 export const mendAt = (project: ProjectReader, place: SourceLine, gate: "handlers" | "server"): string => {
   const { file } = place;
   const again = `npm run contracts -- check --gate ${gate}`;

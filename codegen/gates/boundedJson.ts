@@ -1,9 +1,12 @@
-/** Reads untrusted JSON: text that is nested too deep is refused before it is parsed. */
+/** Reads untrusted JSON: text that is nested too deeply is refused before it is parsed. */
 import type { JsonValue } from "../../src/contract/contract.js";
 
 const mostLevels = 128;
 
-/** Offset after the object or list that begins at `start`; undefined where it does not end. Throws where it is too deep. */
+/**
+ * The offset after the object or array that begins at `start`; undefined if it does not end. Throws SyntaxError if it is nested too
+ * deeply.
+ */
 export const endOfJson = (text: string, start: number): number | undefined => {
   let depth = 0;
   let isInText = false;

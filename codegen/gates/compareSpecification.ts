@@ -1,4 +1,4 @@
-/** Gate 1 with `--spec`: what the contracts say word for word is what the specification's own text says today. */
+/** Gate 1 with `--spec`: compares the verbatim parts of contracts with the current text of the specification. */
 import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import type { SourceEntry } from "../contractFiles.js";
 import type { Finding } from "../finding.js";
@@ -17,13 +17,13 @@ export interface GivenDocument {
   readonly text: string;
 }
 
-/** The parts of a tool that the layout names, by the key under which a contract has them. */
+/** The parts of a tool in a specification, by their keys in a contract. */
 const partKeys = ["description", "inputSchema"] as const;
 type PartKey = (typeof partKeys)[number];
 
 const partWords: Readonly<Record<PartKey, string>> = { description: "description", inputSchema: "input schema" };
 
-/** Of more than these, a document is not of this layout at all, and the rest would say nothing new. */
+/** A document with more faults than this has another layout. Only the first ones are reported. */
 const mostFaults = 20;
 
 interface ContractTool {
@@ -52,8 +52,8 @@ const lockedParts = (sources: readonly SourceEntry[]): ReadonlyMap<string, Reado
 const toolNameOf = ({ part }: SourceEntry): string | undefined => /\/tools\/([^/#]+)\.json#/.exec(part)?.[1];
 
 /**
- * What is locked of the document that is given, and the titles of the others: contracts may take their words from several. A title is
- * this document's if the text has a tool of it; where it has none of any, all are taken for its own.
+ * The locked parts that belong to the given document, and the titles of the other documents: contracts may take parts from several.
+ * A title belongs to this document if the text has one of its tools. If that is true of no title, all of them belong to it.
  */
 const ofDocument = (
   sources: readonly SourceEntry[],
@@ -69,7 +69,7 @@ const ofDocument = (
   };
 };
 
-/** The packs that a specification may speak of: those that take something from one, or all where none does. */
+/** The packs that a specification may describe: those that have parts from one, or all packs if none has. */
 const packsOf = (packs: readonly PackModel[], locked: Iterable<string>): readonly PackModel[] => {
   const paths = [...locked];
   const taking = packs.filter(({ source }) => paths.some((path) => path.startsWith(`${source}/`)));

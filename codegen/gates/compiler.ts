@@ -1,4 +1,4 @@
-/** What the project's own compiler says of its registries and handlers: the half of gate 3 that needs types. */
+/** The half of gate 3 that needs types: has the project's own compiler check registries and handlers. */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -28,7 +28,7 @@ const modulesOf = (project: ProjectReader): readonly string[] =>
 
 const notCompiled = (why: string): GateResult => ({ findings: [], notes: [`handlers: types not checked: ${why}`] });
 
-/** Begins at once: the compiler is a process of its own, so that others can work beside it. */
+/** Starts at once: the compiler is a child process, and other work can be done meanwhile. */
 export const compileProject = async (root: string): Promise<GateResult> => {
   if (!existsSync(join(root, "tsconfig.json"))) return notCompiled("the project has no tsconfig.json");
   const packageFile = resolved(root, "typescript/package.json");

@@ -1,4 +1,4 @@
-/** Runs the `tsc` of a project whose TypeScript has no service to ask: slower, and says the same. */
+/** Runs `tsc` for a project whose TypeScript has no compiler service: slower, with the same result. */
 import { spawn } from "node:child_process";
 import type { CompilerFinding } from "./compilerService.js";
 
@@ -26,7 +26,7 @@ export const parseCompilerOutput = (output: string): readonly CompilerFinding[] 
   return findings;
 };
 
-/** Compiles the whole project and keeps what is said of `files` (paths below the root) and of the configuration. */
+/** Compiles the whole project, and keeps the errors in `files` (paths below the root) and in the configuration. */
 export const runCompiler = (
   root: string,
   script: string,

@@ -1,6 +1,6 @@
 /**
- * Asks the compiler about single files, through the service that TypeScript 7 brings: what a handler's types need is looked at,
- * and nothing else. A whole program with the product's database clients in it takes four times as long.
+ * Checks single files with the compiler service of TypeScript 7, which reads only what the types of a handler need. The whole
+ * program, with the product's database clients, takes four times as long.
  */
 
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { positionAt } from "../position.js";
 import { temporaryPrefix } from "../product.js";
 import { createEnding } from "./ending.js";
 
-/** What the compiler says of a file. */
+/** An error that the compiler reports. */
 export interface CompilerFinding {
   /** Below the project root. */
   readonly file: string;
@@ -35,7 +35,7 @@ const textOf = (diagnostic: Diagnostic, depth = 0): string =>
 
 const errorCategory = 1;
 
-/** Type roots of a folder, nearest first, as the compiler looks for them where a configuration names none. */
+/** The folders of type declarations for a folder, nearest first, as the compiler searches them if a configuration names none. */
 const typeRootsOf = (folder: string): readonly string[] => {
   const here = join(folder, "node_modules/@types");
   const above = dirname(folder) === folder ? [] : typeRootsOf(dirname(folder));
@@ -58,7 +58,7 @@ const openProgram = async (api: API, configuration: string): Promise<Program> =>
   return project.program;
 };
 
-/** A configuration of the project's own options for these files alone, beside no file of the project. */
+/** Writes a configuration with the project's own options for these files alone, in a folder outside the project, and gives its path. */
 const narrowConfiguration = (
   root: string,
   folder: string,
@@ -98,8 +98,8 @@ const located = async (root: string, diagnostic: Diagnostic): Promise<CompilerFi
 };
 
 /**
- * The errors in `files`, absolute paths. A yes of the narrow program is taken; a no is asked again of the whole project, because
- * only that knows every global declaration.
+ * The errors in `files` (absolute paths). If the narrow program has none, that is the answer. If it has some, the whole project is
+ * checked, because only that has every global declaration.
  */
 export const askService = async (
   root: string,

@@ -1,11 +1,11 @@
-/** Where two JSON values part: the first pointer at which they differ, key order included. Knows nothing of what they mean. */
+/** Finds where two JSON values differ: the first pointer, key order included. Knows nothing of what they mean. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { pointerTo } from "../pointer.js";
 import { isObject } from "../schema.js";
 
 export interface Difference {
   readonly pointer: string;
-  /** What was expected and what was found there, in a few words that fit on a line. */
+  /** `expected` and `found` are the values there, shortened to one line. */
   readonly expected: string;
   readonly found: string;
 }
@@ -13,7 +13,7 @@ export interface Difference {
 const mostCharacters = 140;
 const charactersBefore = 30;
 
-/** A text that fits on a line, from shortly before `from`. */
+/** A part of a text that fits on a line. It begins shortly before `from`. */
 export const shortened = (text: string, from = 0): string => {
   const start = Math.max(0, from - charactersBefore);
   const part = text.slice(start, start + mostCharacters);
@@ -26,7 +26,7 @@ const firstUnequal = (left: string, right: string): number => {
   return index;
 };
 
-/** What a terminal or a log would act on is escaped, besides what JSON itself escapes. */
+/** Compact JSON in which characters that a terminal or a log would act on are escaped as well. */
 export const jsonOf = (value: JsonValue): string =>
   JSON.stringify(value).replaceAll(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
@@ -37,7 +37,7 @@ export const jsonOf = (value: JsonValue): string =>
 export const shownValue = (value: JsonValue | undefined): string =>
   value === undefined ? "nothing" : shortened(jsonOf(value));
 
-/** Long texts are shown from shortly before the place where they part. */
+/** The difference of two values. Long strings are shown from shortly before the place where they differ. */
 const between = (pointer: string, expected: JsonValue | undefined, found: JsonValue | undefined): Difference => {
   if (typeof expected !== "string" || typeof found !== "string")
     return { pointer, expected: shownValue(expected), found: shownValue(found) };
@@ -49,8 +49,8 @@ const between = (pointer: string, expected: JsonValue | undefined, found: JsonVa
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
 
 /**
- * The first difference of two values, or undefined where their compact texts are the same. Both must be of bounded depth, as
- * `boundedJson` gives them.
+ * The first difference of two values; undefined if their compact JSON is the same. Both must be of bounded depth, as `boundedJson`
+ * gives them.
  */
 export const firstDifference = (
   expected: JsonValue | undefined,

@@ -1,14 +1,14 @@
 /** Cleans up a gate's temporary files and processes when it is done, or when the process is stopped before that. */
 
 export interface Ending {
-  /** Notes work to be done at the end: what was noted last is done first. */
+  /** Registers work for the end. What was registered last is done first. */
   readonly note: (work: () => void) => void;
   readonly end: () => void;
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** From now on until it is ended, this listens to what ends the process. */
+/** Listens to exit and to signals until `end` is called. */
 export const createEnding = (): Ending => {
   const works: (() => void)[] = [];
   const end = (): void => {

@@ -1,4 +1,4 @@
-/** What a drift gate is: one question about a project, asked without changing anything. */
+/** A drift gate: one question about a project, answered without changing anything. */
 import type { EmittedFile } from "../emit/emitter.js";
 import type { Finding } from "../finding.js";
 import type { PackModel } from "../model.js";
@@ -10,22 +10,22 @@ export interface GateContext {
   readonly root: string;
   readonly project: ProjectReader;
   readonly packs: readonly PackModel[];
-  /** What the contracts give today, sorted by path. Resolves once generation is done, so that other work can begin before. */
+  /** The generated files according to today's contracts, sorted by path. A promise, so that other work can begin before they are made. */
   readonly files: Promise<readonly EmittedFile[]>;
   readonly settings: Toolchain;
   readonly options: GateOptions;
 }
 
 export interface GateOptions {
-  /** Gate 1: the document that the verbatim parts are compared with, instead of their locked hashes alone. */
+  /** Gate 1: the document with which the verbatim parts are compared, in addition to their locked hashes. */
   readonly specification?: string;
   /** Gate 4: a running server, instead of those that the gate boots. Only `http:` and `https:`. */
   readonly url?: string;
   /** Gate 4: sent with every request to `url`, for a server behind a gateway that asks who is calling. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gate 4: how long a server has for an answer; a limit of the gate's own without it. */
+  /** Gate 4: seconds that a server has for an answer; the gate's own limit if absent. */
   readonly requestSeconds?: number;
-  /** Gate 4: the only pack to look at; with `url`, the one that the server should serve. */
+  /** Gate 4: the only pack to check; with `url`, the one that the server should serve. */
   readonly pack?: string;
   /** Gate 5: a git ref, a folder or the URL of a server. */
   readonly against?: string;
@@ -33,7 +33,7 @@ export interface GateOptions {
 
 export interface GateResult {
   readonly findings: readonly Finding[];
-  /** What was compared with what, and what was not and why: never silent about something left out. */
+  /** What was compared, and what was not compared and why. */
   readonly notes: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const fileFinding = (rule: string, where: string, what: string, mend: string): F
   mend,
 });
 
-/** Where two texts part, so that a reader need not look for it. */
+/** The line and column at which two texts first differ, as `:line:column`. */
 const firstDifference = (expected: string, actual: string): string => {
   const expectedLines = expected.split("\n");
   const actualLines = actual.split("\n");
@@ -60,11 +60,14 @@ const compareFile = (project: ProjectReader, lock: Lock, file: EmittedFile): rea
     : [fileFinding("stale", where, "is not what the contracts give today", regenerate)];
 };
 
-/** Whether a path is below one that should be a file: the folder there goes with all that is in it. */
+/** Whether a path lies below the path of an expected file. The folder in the place of that file has a finding of its own. */
 const liesIn = (expected: ReadonlySet<string>, path: string): boolean =>
   [...path.matchAll(/\//g)].some(({ index }) => expected.has(path.slice(0, index)));
 
-/** Files under `generated/` that nothing emits any more. Those that are not ours, or were edited, are left to the reader. */
+/**
+ * Files under `generated/` that nothing generates any more. A file that the generator did not write, or that somebody edited, is
+ * left for the reader to remove.
+ */
 const compareOrphans = (project: ProjectReader, lock: Lock, expected: ReadonlySet<string>): readonly Finding[] =>
   pathsBelowGenerated(project)
     .filter((path) => !expected.has(path) && !liesIn(expected, path))
@@ -76,7 +79,7 @@ const compareOrphans = (project: ProjectReader, lock: Lock, expected: ReadonlySe
       return fileFinding("orphaned", path, what, isOurs ? regenerate : `rm ${path}`);
     });
 
-/** Files that say what they should, with other line ends: one cause, so one finding, whatever their number. */
+/** Files that differ only in their line ends: they have one cause, so they get one finding. */
 const compareLineEnds = (project: ProjectReader, files: readonly EmittedFile[]): readonly Finding[] => {
   const differing = files.filter(({ path, text }) => {
     const actual = readText(project, path);
@@ -94,7 +97,7 @@ const compareLock = (project: ProjectReader, files: readonly EmittedFile[]): rea
     ? []
     : [fileFinding("stale", lockPath, "does not list what the contracts give", regenerate)];
 
-/** What is missing, stale, edited by hand or left over among the generated files. */
+/** Reports generated files that are missing, stale, edited by hand or left over. */
 export const compareGenerated = (project: ProjectReader, files: readonly EmittedFile[]): readonly Finding[] => {
   const lock = readLock(project);
   const findings = [

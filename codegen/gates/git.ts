@@ -1,7 +1,7 @@
-/** Asks git what it knows of a project, for what a finding can say better with it than without. */
+/** Asks git about a project, for findings that git can make more precise. */
 import { spawn } from "node:child_process";
 
-/** What git says, or undefined where it has nothing to say: no git, no repository, no such commit. */
+/** The output of git; undefined if git fails: not installed, no repository, no such commit. */
 export const git = (root: string, words: readonly string[], input = ""): Promise<string | undefined> =>
   new Promise((resolve) => {
     const child = spawn("git", [...words], { cwd: root, stdio: ["pipe", "pipe", "ignore"], timeout: 5000 });

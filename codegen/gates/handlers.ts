@@ -27,7 +27,7 @@ const staleHandler = (pack: PackModel, path: string): Finding => ({
   mend: `rm ${path}`,
 });
 
-/** As far as files go: what is missing, and what no tool needs. */
+/** Checks the files alone: reports missing handlers, and handlers without a tool. */
 export const compareHandlers = (project: ProjectReader, packs: readonly PackModel[]): readonly Finding[] =>
   packs
     .filter((pack) => hasOutput(pack, "server"))
@@ -44,7 +44,7 @@ export const compareHandlers = (project: ProjectReader, packs: readonly PackMode
 /** Starts the compiler, which needs no model, and gives the gate that waits for it. */
 export const startHandlersGate = (root: string): RunGate => {
   const compiling = compileProject(root);
-  // The caller that awaits the gate gets a failure; until then it must not count as an unhandled rejection.
+  // Avoids an unhandled rejection until somebody awaits the gate. The caller that awaits it still gets the error.
   compiling.catch(() => undefined);
   return async ({ project, packs }) => {
     const { findings, notes } = await compiling;

@@ -1,13 +1,13 @@
-/** The drift gates by name, each loaded only where it runs. `lint`, the question before them, is asked by every command itself. */
+/** The drift gates by name. Each is loaded only if it runs. Lint comes before them and is run by each command itself. */
 import type { Gate } from "../finding.js";
 import type { RunGate } from "./gate.js";
 
 export type DriftGate = Exclude<Gate, "contract">;
 
-/** A gate is started with the project's root, before anything has been read, and asked once the models are there. */
+/** Starts a gate with the project's root, before anything has been read. The function that it gives is called once the models are there. */
 export const driftGates: Readonly<Record<DriftGate, (root: string) => Promise<RunGate>>> = {
   sources: async () => (await import("./sources.js")).runSourcesGate,
-  // What it will wait for is loaded along with it.
+  // The emitters, which this gate waits for, are loaded at the same time.
   generated: async () => {
     const [{ runGeneratedGate }] = await Promise.all([import("./generated.js"), import("../emit/index.js")]);
     return runGeneratedGate;
@@ -17,7 +17,7 @@ export const driftGates: Readonly<Record<DriftGate, (root: string) => Promise<Ru
   compatibility: async () => (await import("../compat/index.js")).runCompatibilityGate,
 };
 
-/** In their order. */
+/** The names of the drift gates, in their order. */
 export const driftGateNames = [
   "sources",
   "generated",

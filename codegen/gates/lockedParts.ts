@@ -1,11 +1,11 @@
-/** The verbatim parts of contracts and the hashes under which `contracts/SOURCES.json` locks them. */
+/** The verbatim parts of contracts, and the hashes with which `contracts/SOURCES.json` locks them. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { sha256 } from "../hash.js";
 import { valueAt } from "../pointer.js";
 import type { ProjectReader } from "../project.js";
 import { isObject } from "../schema.js";
 
-/** The contracts of a project, or of another state of it: what git has of them, those of a base. */
+/** One state of the contracts: that of the project, of git or of a base. */
 export type Recorded = Pick<ProjectReader, "read">;
 
 export const sourcesPath = "contracts/SOURCES.json";
@@ -22,7 +22,7 @@ const parsed = (text: string): JsonValue | undefined => {
   }
 };
 
-/** The locked hashes of another state of the project by part, whatever else stands in its file. */
+/** The locked hashes of one state of the contracts, by part. Whatever else its file contains is ignored. */
 export const lockedIn = (project: Recorded): ReadonlyMap<string, string> => {
   const content = parsed(project.read(sourcesPath) ?? "{}");
   const sources = isObject(content) && Array.isArray(content["sources"]) ? content["sources"] : [];

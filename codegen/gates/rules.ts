@@ -1,4 +1,4 @@
-/** What the drift gates 1 to 4 find, as data: `explain` prints it, the documentation lists it. */
+/** The rules of the drift gates 1 to 4, as data: `explain` prints them, the documentation lists them. */
 import type { Gate, Level } from "../finding.js";
 import type { Rule } from "../rule.js";
 

@@ -1,4 +1,4 @@
-/** Gate 1: the parts of contracts that are taken word for word from a document are still what the document says. */
+/** Gate 1: the verbatim parts of contracts are still what their document says. */
 
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -32,7 +32,7 @@ const faultOf = (project: ProjectReader, entry: SourceEntry): Fault | undefined 
   };
 };
 
-/** What makes the part and its hash agree again: what was changed since git recorded the two, if it was one of them. */
+/** What makes a part and its hash agree again. If one of the two has changed since git recorded them, that one is restored. */
 const mendOfChange = (project: ProjectReader, { part, sha256: locked }: SourceEntry, recorded?: Recorded): string => {
   const [file = ""] = part.split("#");
   const relock = `npm run contracts -- relock ${part}`;
@@ -48,7 +48,7 @@ const mendOfChange = (project: ProjectReader, { part, sha256: locked }: SourceEn
 const mendOfLoss = ({ part }: SourceEntry): string =>
   `edit ${sourcesPath}: correct the part, or remove the entry of what is gone; or, if it was removed by mistake: git checkout contracts/${part.split("#", 1)[0] ?? ""}`;
 
-/** `recorded` tells which of the two was changed; without it, a finding names the ways to mend both. */
+/** `recorded`, the state in git, shows which of the two has changed. Without it a finding names the ways to mend both. */
 export const checkSources = (
   project: ProjectReader,
   file: ContractFile<SourcesFile>,
@@ -62,7 +62,7 @@ export const checkSources = (
     return [{ ...finding, gate: "sources", what: fault.what, mend }];
   });
 
-/** The texts of some contract files as git has them to give back; undefined where there is no git. */
+/** The texts of contract files in the index of git; undefined outside a repository. */
 const recordedTexts = async (root: string, paths: readonly string[]): Promise<Recorded | undefined> => {
   if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true") return undefined;
   const texts = new Map<string, string>();
@@ -73,7 +73,7 @@ const recordedTexts = async (root: string, paths: readonly string[]): Promise<Re
   return { read: (path) => texts.get(path) };
 };
 
-/** The findings on the locked parts, with the mend that git shows to be the right one. */
+/** The findings on the locked parts. Git shows which mend is the right one. */
 const checkLocked = async (
   root: string,
   project: ProjectReader,
@@ -85,7 +85,7 @@ const checkLocked = async (
   return checkSources(project, file, await recordedTexts(root, [sourcesPath, ...files]));
 };
 
-/** No specification is longer; what is, is another file. */
+/** No specification is larger; a larger file is something else. */
 const mostBytes = 8 * 1024 * 1024;
 
 const readDocument = (root: string, path: string): GivenDocument | Finding => {
@@ -109,7 +109,7 @@ const readDocument = (root: string, path: string): GivenDocument | Finding => {
   }
 };
 
-/** Gate 1: the locked hashes, and with a specification at hand, its text. */
+/** Gate 1: checks the locked hashes, and with `--spec` the text of the specification. */
 export const runSourcesGate: RunGate = async (context) => {
   const { root, project, packs, options } = context;
   const { specification } = options;

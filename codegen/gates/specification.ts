@@ -1,13 +1,13 @@
 /**
- * Reads the tools out of a specification's own text, which names each part on a line of its own:
+ * Reads the tools from the text of a specification, which names each part on a line of its own:
  *
  *     Tool Name: searchFlights
  *     Description: Search for flights ...
  *     Input Schema:
  *     { "type": "object", ... }
  *
- * The same in Markdown (`**Tool Name**: ...`, fenced JSON), indented or with other line ends is read too. The text is nobody's
- * here: whatever it holds, reading ends, and what cannot be read is said with its line.
+ * The same in Markdown (`**Tool Name**: ...`, fenced JSON), indented, or with other line ends is read too. The text is not trusted:
+ * reading always ends, and what cannot be read is reported with its line.
  */
 import type { JsonObject } from "../../src/contract/contract.js";
 import { isObject } from "../schema.js";
@@ -15,7 +15,7 @@ import { boundedJson, endOfJson } from "./boundedJson.js";
 import { shownValue } from "./difference.js";
 
 export interface SpecifiedPart<Value> {
-  /** Of the document, from 1. */
+  /** The line in the document, from 1. */
   readonly line: number;
   readonly value: Value;
 }
@@ -23,11 +23,11 @@ export interface SpecifiedPart<Value> {
 export interface SpecifiedTool {
   readonly name: SpecifiedPart<string>;
   readonly description: SpecifiedPart<string> | undefined;
-  /** Undefined where the document prints none. `text` is what is printed, from its `{` on. */
+  /** Undefined if the document has none. `text` is the schema as the document has it, from its `{` on. */
   readonly inputSchema: (SpecifiedPart<JsonObject> & { readonly text: string }) | undefined;
 }
 
-/** What cannot be read, and of which tool it is a part. */
+/** A part that cannot be read, and the tool that it belongs to. */
 export interface SpecificationFault extends SpecifiedPart<string> {
   readonly tool: string | undefined;
 }
@@ -46,7 +46,7 @@ const fence = /^\s*(```|~~~)/;
 interface Line {
   readonly number: number;
   readonly text: string;
-  /** In the whole document. */
+  /** The offset in the whole document. */
   readonly offset: number;
 }
 
@@ -67,7 +67,7 @@ const linesOf = (document: string): readonly Line[] => {
 
 const isBlank = ({ text }: Line): boolean => text.trim() === "";
 
-/** What Markdown sets around a name. */
+/** Whether a character is one that Markdown sets around a name. */
 const isMark = (character: string | undefined): boolean => character !== undefined && "`*_".includes(character);
 
 const withoutMarks = (text: string): string => {
@@ -77,7 +77,7 @@ const withoutMarks = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** The index of the first line from `start` that says something, fences aside. */
+/** The index of the first line from `start` that is neither blank nor a fence. */
 const nextIndex = (lines: readonly Line[], start: number): number => {
   let index = start;
   for (let line = lines[index]; line !== undefined && (isBlank(line) || fence.test(line.text)); line = lines[index])
@@ -86,8 +86,8 @@ const nextIndex = (lines: readonly Line[], start: number): number => {
 };
 
 /**
- * A text that begins beside its label and may go on below: as far as a blank line or the label of the schema. Where neither
- * comes before something else does, the document is one without blank lines, and what follows is its next heading.
+ * A text that begins beside its label and may continue below, up to a blank line or the label of the schema. If something else
+ * comes first, the document has no blank lines: the lines below are then headings, and only the text beside the label counts.
  */
 const paragraph = (lines: readonly Line[], index: number, beside: string): string => {
   const start = beside === "" ? nextIndex(lines, index + 1) : index + 1;
@@ -115,14 +115,14 @@ export const readSpecification = (document: string): Specification => {
   const lines = linesOf(text);
   const toolsByName = new Map<string, Draft>();
   const faults: SpecificationFault[] = [];
-  /** Lines before it belong to a schema that has been read. */
+  /** Lines before this offset belong to a schema that was already read. */
   let readUpTo = 0;
   let tool: Draft | undefined;
 
   const readSchema = (tool: Draft, index: number, beside: string): void => {
     const line = lines[beside === "" ? nextIndex(lines, index + 1) : index];
     const before = line === undefined ? undefined : /^[^{]*(?=\{)/.exec(line.text)?.[0];
-    // Nothing printed: the next line is already something else.
+    // There is no schema: the next line is something else.
     if (line === undefined || before === undefined) return;
     if (beside === "" ? before.trim() !== "" : !beside.startsWith("{")) return;
     const start = line.offset + before.length;

@@ -1,4 +1,4 @@
-/** Which verbatim parts are no longer locked though they are still there: an entry that was taken out of SOURCES.json since the base. */
+/** Finds verbatim parts that still exist but are no longer locked: somebody has removed their entry from SOURCES.json since the base. */
 import { namedBase, usualBase } from "../compat/base.js";
 import { BaseUnreadable } from "../compat/gitProject.js";
 import type { SourceEntry } from "../contractFiles.js";
@@ -12,7 +12,7 @@ interface KnownBase {
   readonly words: string;
 }
 
-/** A base that cannot be read is gate 5's to tell of. */
+/** The base of the comparison. Gate 5 reports a base that cannot be read. */
 const baseOf = ({ root, settings, options }: GateContext): KnownBase | undefined => {
   const against = options.against ?? settings.against;
   try {
@@ -33,7 +33,7 @@ const unlocked = (part: string, words: string): Finding => ({
   mend: `put the entry of ${part} back into ${sourcesPath}; or leave it out, if the part is the document's no longer`,
 });
 
-/** Looks at the base for locks that are gone. */
+/** Reports locks that the base has and the project no longer has. */
 export const compareLocks = (context: GateContext, entries: readonly SourceEntry[]): readonly Finding[] => {
   const base = baseOf(context);
   if (base === undefined) return [];

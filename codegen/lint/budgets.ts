@@ -1,7 +1,7 @@
-/** What tools/list costs a model stays within a budget. */
+/** The cost of tools/list for a model stays within a budget. */
 import { type LintRule, warningRule } from "./lintRule.js";
 
-/** A whole list that takes a tenth of a context of 200,000 tokens, and a tool that takes a quarter of such a list. */
+/** For the list, a tenth of a context of 200,000 tokens; for a tool, a quarter of such a list. */
 const defaultBudgets = { tokensPerTool: 5000, tokensPerList: 20000 } as const;
 
 const budgets = (settings: Readonly<Record<string, number>>) => ({ "../toolchain.json": { budgets: settings } });

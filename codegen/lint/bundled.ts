@@ -1,4 +1,4 @@
-/** The schemas of a pack as generators see them, each whole with all that it refers to, and where each part of it stands. */
+/** The schemas of a pack as generators see them, each with everything that it refers to, and the place of each of their parts. */
 import { bundle } from "../bundle.js";
 import type { Definitions } from "../defaults.js";
 import type { AnyFile, LoadedPack } from "../load.js";
@@ -12,9 +12,9 @@ export interface FilePlace {
 export interface BundledRoot {
   readonly schema: Schema;
   readonly definitions: Definitions;
-  /** Every schema in it, top-down, with the place where its contract has it. */
+  /** Every schema in it, top-down, with its place in the contract. */
   readonly places: ReadonlyMap<Schema, FilePlace>;
-  /** Those that no root before it has. */
+  /** Those that are in no root before it. */
   readonly ownPlaces: readonly (readonly [Schema, FilePlace])[];
 }
 
@@ -27,7 +27,7 @@ interface Parts {
 
 const definitionPath = /^\/\$defs\/([^/]+)(.*)$/s;
 
-/** Each root of a pack that is no part of another one: a shared schema only if nothing refers to it. */
+/** Each root of a pack that is not part of another root. A shared schema is one only if nothing refers to it. */
 export const bundledRoots = ({ loaded, roots, shared }: Parts): readonly BundledRoot[] => {
   const files = new Map(loaded.schemas.map((file) => [file.stem, file]));
   const bundled = roots.map((root) => ({ root, schema: bundle(root.schema, shared) }));

@@ -1,4 +1,4 @@
-/** Schemas that contradict themselves: bounds that cross, values that nothing can have. Decides what is cheap to decide. */
+/** Schemas that contradict themselves: bounds that cross, schemas that no value can meet. Finds what can be found cheaply. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { Definitions } from "../defaults.js";
 import { possibleTypes } from "../possibleTypes.js";
@@ -15,7 +15,7 @@ const numberAt = (schema: Schema, keyword: string): number | undefined =>
 export interface Bounds {
   readonly lower: string;
   readonly upper: string;
-  /** Whether both may be the same number. */
+  /** Whether the two bounds may be equal. */
   readonly mayMeet: boolean;
 }
 
@@ -135,7 +135,7 @@ const typesThatCannotMeet = (schema: Schema): string | undefined => {
     : "has branches of allOf that share no type";
 };
 
-/** Whether the branches of a schema leave no type for it. The shallow fault above tells what it can of that. */
+/** Whether the branches of a schema leave no type for its values. False for what `typesThatCannotMeet` already reports. */
 const excludesItself = (schema: Schema, definitions: Definitions): boolean =>
   typesThatCannotMeet(schema) === undefined &&
   (["allOf", "anyOf", "oneOf"] as const).some((keyword) => branchesOf(schema, keyword).length > 0) &&
@@ -150,7 +150,10 @@ const shallowFaults = [
   typesThatCannotMeet,
 ] as const;
 
-/** Whether a value of a schema would have to hold another value of it, and so on without end. Remembers which schemas do not. */
+/**
+ * Whether a value of a schema would have to contain another value of it, and so on without end. Caches the schemas for which that
+ * is not so.
+ */
 const endlessIn = ({ referred }: PackView): ((schema: Schema, root: Schema) => boolean) => {
   const finite = new Set<Schema>();
   const isEndless = (schema: Schema, root: Schema, above: ReadonlySet<Schema>): boolean => {

@@ -1,20 +1,23 @@
-/** What conditions and branches speak of is declared by the object that they belong to, so that its type has it and its handler gets it. */
+/**
+ * Properties that conditions and branches name are declared by the object that they belong to, so that its type has them and its
+ * handler gets them.
+ */
 import { dereference } from "../defaults.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema } from "../schema.js";
 import type { BundledRoot } from "./bundled.js";
 import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
 
-/** A schema that speaks of a value. */
+/** A schema that applies to a value. */
 interface Part {
   readonly schema: Schema;
-  /** Of some values only: types and handlers do not know of which. */
+  /** Whether it applies only to some values. Types and handlers cannot know to which. */
   readonly isCondition: boolean;
   readonly isBranch: boolean;
 }
 
 const combinators = ["allOf", "anyOf", "oneOf"] as const;
 
-/** Everything that speaks of the same value: schemas, what they refer to, their branches and conditions. */
+/** All schemas that apply to the same value: what schemas refer to, their branches and their conditions. */
 const partsOf = (first: readonly Part[], { definitions }: BundledRoot): readonly Part[] => {
   const parts: Part[] = [];
   const seen = new Map<boolean, Set<Schema>>([true, false].map((isCondition) => [isCondition, new Set()]));
@@ -34,7 +37,7 @@ const partsOf = (first: readonly Part[], { definitions }: BundledRoot): readonly
 
 const namesIn = ({ schema }: Part): readonly string[] => propertiesOf(schema).map(([name]) => name);
 
-/** What parts ask of properties that their object does not declare. */
+/** Properties that branches and conditions require or name, and that their object does not declare. */
 const undeclared = (parts: readonly Part[]): readonly { readonly part: Part; readonly name: string }[] => {
   const sure = parts.filter(({ isCondition }) => !isCondition);
   const declared = new Set(sure.flatMap(namesIn));
@@ -49,7 +52,7 @@ const undeclared = (parts: readonly Part[]): readonly { readonly part: Part; rea
   });
 };
 
-/** The parts that speak of what stands in a value, for each place in it. */
+/** The parts that apply to the contents of a value, grouped by their place in it. */
 const partsWithin = (parts: readonly Part[]): readonly (readonly Part[])[] => {
   const places = new Map<string, Part[]>();
   const add = (place: string, schema: unknown, { isCondition }: Part): void => {

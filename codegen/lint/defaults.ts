@@ -1,4 +1,4 @@
-/** Defaults are filled in, and conform. */
+/** Defaults stand where they are filled in, and conform to their schema. */
 import { bundle, sharedName } from "../bundle.js";
 import {
   absentValue,
@@ -18,7 +18,7 @@ import { inputProperties, inputProperty, outputProperty } from "./sampleChanges.
 const sharedRoot = ({ roots }: PackView, name: string): RootSchema | undefined =>
   roots.find(({ isShared, file }) => isShared && file.stem === name);
 
-/** The defaults anywhere in a schema or in what it refers to. `seen` holds the referred schemas that were looked at. */
+/** The defaults anywhere in a schema and in what it refers to. `seen` holds the referred schemas that were already examined. */
 const defaultsIn = (
   pack: PackView,
   root: RootSchema,
@@ -47,7 +47,7 @@ const defaultsIn = (
   return found;
 };
 
-/** Schemas in which nothing fills a default in, each with its pointer below the one that holds it. */
+/** Subschemas in which no default is ever filled in, each with its pointer below the schema that contains it. */
 const unfilled = (schema: Schema): readonly { readonly inner: Schema; readonly at: string }[] => [
   ...(["anyOf", "oneOf", "allOf"] as const).flatMap((keyword) =>
     branchesOf(schema, keyword).map((inner, index) => ({ inner, at: pointerTo(keyword, index) })),
@@ -58,7 +58,7 @@ const unfilled = (schema: Schema): readonly { readonly inner: Schema; readonly a
   }),
 ];
 
-/** Shared schemas that inputs reach: what they say holds there, whatever else reaches them. */
+/** Shared schemas that inputs reach. The rule applies to them, even if other schemas reach them as well. */
 const reachedByInputs = ({ roots, shared }: PackView): ReadonlySet<string> =>
   new Set(
     roots
@@ -69,7 +69,7 @@ const reachedByInputs = ({ roots, shared }: PackView): ReadonlySet<string> =>
       }),
   );
 
-/** Every schema of a pack's inputs with its place and all definitions that it may refer to; each once, whatever refers to it. */
+/** Visits every schema of a pack's inputs once, with its place and the definitions that it may refer to. */
 const eachSchema = (
   pack: PackView,
   visit: (schema: Schema, definitions: Definitions, place: FilePlace) => void,
@@ -78,7 +78,7 @@ const eachSchema = (
     for (const [schema, place] of ownPlaces) visit(schema, definitions, place);
 };
 
-/** Everything that the branches of a schema are, and those of theirs. */
+/** All branches of a schema, and the branches of these. */
 const branchesWithin = (schema: Schema, definitions: Definitions, seen: Set<Schema> = new Set()): readonly Schema[] =>
   (["allOf", "anyOf", "oneOf"] as const).flatMap((keyword) =>
     branchesOf(schema, keyword).flatMap((branch) => {
@@ -89,7 +89,7 @@ const branchesWithin = (schema: Schema, definitions: Definitions, seen: Set<Sche
     }),
   );
 
-/** Whether a branch decides about a property, or about all that it does not name. */
+/** Whether a branch says something of a property, or of all properties that it does not name. */
 const speaksOf = (branch: Schema, name: string): boolean =>
   propertiesOf(branch).some(([known]) => known === name) ||
   (branch["additionalProperties"] !== undefined && branch["additionalProperties"] !== true);
@@ -115,7 +115,7 @@ const withDefinitions = (schema: Schema, definitions: Definitions): Schema => ({
   $defs: Object.fromEntries(definitions),
 });
 
-/** What an absent property becomes is as good as one that was sent, with all that is filled in within it. */
+/** The value that an absent property resolves to must conform as one that was sent, with all defaults within it. */
 const checkFilled = (pack: PackView, report: ReportFault): void => {
   eachSchema(pack, (schema, definitions, { file, pointer }) => {
     if (!resolvesWhenAbsent(schema, definitions)) return;

@@ -1,4 +1,4 @@
-/** Descriptions are there where a reader needs them, and say more than the name does. */
+/** Descriptions exist where a reader needs them, and say more than the name does. */
 import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, propertiesOf, type Schema, textOf, typesOf } from "../schema.js";
@@ -22,7 +22,7 @@ const fillers = new Set([
   "value",
 ]);
 
-/** The words of a name or a text in lower case, without those that say nothing. */
+/** The words of a name or text in lower case, without words that mean nothing by themselves. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
@@ -35,7 +35,7 @@ const unfinished =
 
 const fewestWordsOfTool = 3;
 
-/** What makes a description useless, given the names of what it describes. */
+/** Why a description is useless, given the names of what it describes; undefined if it is not. */
 const faultOf = (description: string, names: readonly string[], fewestWords = 1): string | undefined => {
   if (unfinished.test(description)) return "is not written yet";
   const words = wordsOf(description);
@@ -118,7 +118,7 @@ const descriptionsOf = ({ loaded, nodes }: PackView): readonly Described[] => [
   }),
 ];
 
-/** Whether a schema says by itself what may be sent: its values are listed, or its form is. */
+/** Whether a schema itself shows what may be sent: it lists values, has a format or is a boolean. */
 const speaksForItself = (schema: Schema): boolean =>
   ["const", "enum", "format"].some((keyword) => schema[keyword] !== undefined) ||
   typesOf(schema).join() === "boolean" ||

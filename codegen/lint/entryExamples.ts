@@ -1,4 +1,4 @@
-/** Examples of prompts and resource templates give the arguments that there are, out of what is known. */
+/** Examples of prompts and resource templates give arguments that exist, and use only values that are known. */
 import type { EntryExample, PromptFile, ResourceFile } from "../contractFiles.js";
 import type { AnyFile } from "../load.js";
 import { pointerTo } from "../pointer.js";
@@ -38,7 +38,7 @@ const entriesOf = ({ loaded: { prompts, resources } }: PackView): readonly Entry
   ),
 ];
 
-/** What the calls give that the named example makes first; undefined where there is no such example. */
+/** The names of the answers that the calls before the named example give; undefined if there is no such example. */
 const answersOf = ({ loaded }: PackView, like: string | undefined): ReadonlySet<string> | undefined => {
   if (like === undefined) return new Set();
   const [tool, name] = like.split("/");

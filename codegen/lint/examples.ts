@@ -1,4 +1,4 @@
-/** Examples send what conforms, refer to what is known and expect what the contract can give. */
+/** Examples send what conforms, refer to names that are known, and expect what the contract can give. */
 import { builtInReasons } from "../../src/contract/builtInReasons.js";
 import type { JsonObject, JsonValue } from "../../src/contract/contract.js";
 import type { Example, ToolFile } from "../contractFiles.js";
@@ -22,7 +22,7 @@ interface PlacedExample {
   readonly example: Example;
 }
 
-/** Examples of tools that are there. */
+/** The examples of tools that exist. */
 const examplesOf = ({ loaded }: PackView): readonly PlacedExample[] => {
   const tools = new Map(loaded.tools.map((file) => [file.stem, file.content]));
   return loaded.examples.flatMap((file) => {
@@ -57,7 +57,7 @@ const codesOf = ({ loaded: { errors } }: PackView): ReadonlyMap<string, number> 
     [...Object.values(builtInReasons), ...(errors?.content.reasons ?? [])].map(({ reason, code }) => [reason, code]),
   );
 
-/** Whether an example may send what does not conform: it shows how that is refused. */
+/** Whether an example may send what does not conform, because it shows how that is refused. */
 const showsInvalid = (codes: ReadonlyMap<string, number>, { error }: Example): boolean =>
   error !== undefined && codes.get(error.reason) === invalidParams;
 

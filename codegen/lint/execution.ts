@@ -1,4 +1,4 @@
-/** What a tool says of its time and of the service that it asks: it is there where it matters, it adds up, and callers know how it ends. */
+/** What a tool says of its time and of its upstream exists where it matters, adds up, and tells callers which ends are possible. */
 import type { UpstreamExecution } from "../../src/contract/contract.js";
 import { upstreamReasons } from "../../src/contract/upstreamReasons.js";
 import type { ReasonFile } from "../contractFiles.js";
@@ -7,7 +7,7 @@ import { pointerTo } from "../pointer.js";
 import { errorRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 
-/** How long a call waits between its attempts, if it makes all of them. */
+/** The total time that a call waits between its attempts, if it makes all of them, in milliseconds. */
 const waitsMs = ({ attempts, delaysMs }: UpstreamExecution): number =>
   Array.from({ length: attempts - 1 }, (_, index) => delaysMs[index] ?? delaysMs.at(-1) ?? 0).reduce(
     (total, delayMs) => total + delayMs,
@@ -52,7 +52,7 @@ const checkFit = ({ loaded: { tools } }: PackView, report: ReportFault): void =>
   }
 };
 
-/** The reasons that tools of a pack give because of their limits. A request that only reads always has a known outcome. */
+/** The reasons that the tools of a pack need because of their limits. The outcome of a read-only request is always known. */
 const expectedReasons = ({ tools }: LoadedPack): ReadonlySet<string> => {
   const limited = tools.filter(({ content }) => content.execution !== undefined);
   const asking = limited.filter(({ content }) => content.execution?.upstream !== undefined);
@@ -110,7 +110,7 @@ const closed = {
   retryable: true,
 };
 
-/** The catalogue with what a tool that only reads can be refused for because of its upstream. */
+/** A change to errors.json with the reasons that a read-only tool needs because of its upstream, except those in `left`. */
 const ending = (...left: readonly string[]) => ({
   "errors.json": {
     reasons: [

@@ -1,4 +1,4 @@
-/** Arguments that travel in an HTTP header as well fit into one, and have it for themselves. */
+/** Arguments that an HTTP header carries as well fit into a header, and no two share one. */
 import { typesOf } from "../schema.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import type { PackView, SchemaNode } from "./packView.js";

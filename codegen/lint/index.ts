@@ -16,7 +16,7 @@ type Settings = ContractFiles["toolchain"];
 type Sources = ContractFiles["sources"];
 
 export interface Linted {
-  /** Those that could be read whole. */
+  /** The packs that could be read completely. */
   readonly packs: readonly LoadedPack[];
   readonly sources: ContractFile<Sources> | undefined;
   readonly settings: Settings;
@@ -24,7 +24,7 @@ export interface Linted {
   readonly findings: readonly Finding[];
 }
 
-/** The document from which a part of a contract is taken word for word, if it is. */
+/** The document from which a part of a contract was copied word for word; undefined if it was not. */
 type DocumentOf = (path: string, pointer: string) => string | undefined;
 
 const documentsOf = (sources: Sources | undefined): DocumentOf => {
@@ -36,7 +36,10 @@ const documentsOf = (sources: Sources | undefined): DocumentOf => {
     parts.find((part) => part.path === path && `${pointer}/`.startsWith(`${part.pointer}/`))?.document;
 };
 
-/** Nobody can mend here what a document says: advice on it is for the record, unless the project asked for a level. */
+/**
+ * Advice on verbatim text becomes an info, because nobody can change the text here. This does not apply if the project set a level
+ * for the rule.
+ */
 const softened = (finding: Finding, document: string): Finding => ({
   ...finding,
   level: "info",
@@ -91,7 +94,7 @@ const compareFindings = (left: Finding, right: Finding): number => {
   );
 };
 
-/** Lints packs that could be read. Advice on parts that `sources` says are verbatim is given as information. */
+/** Lints packs that could be read. Advice on parts that `sources` lists as verbatim becomes an info. */
 const lintPacks = (packs: readonly LoadedPack[], settings: Settings = {}, sources?: Sources): readonly Finding[] => {
   const context = { settings, documentOf: documentsOf(sources) };
   return packs.flatMap((pack) => lintPack(pack, context)).sort(compareFindings);
@@ -106,7 +109,7 @@ const unknownFindings = (project: ProjectReader, settings: Settings): readonly F
   }));
 };
 
-/** Reads and lints a project. Never throws for what stands in a file. */
+/** Reads and lints a project. Never throws for the content of a file. */
 export const lintProject = (project: ProjectReader, check: MetaCheck = metaCheck()): Linted => {
   const { packs, findings: packFaults } = loadPacks(project, check);
   const sources = loadSources(project, check);
@@ -117,7 +120,7 @@ export const lintProject = (project: ProjectReader, check: MetaCheck = metaCheck
       misset.push(contractFinding(settingsFile, pointer, settingsRule.id, what, { name }));
     });
   }
-  // Rules between files make sense only where every file of the pack could be read.
+  // Rules that compare files need every file of the pack.
   const isWhole = ({ folder }: LoadedPack): boolean => !packFaults.some(({ where }) => where.startsWith(`${folder}/`));
   const whole = packs.filter(isWhole);
   const findings = [

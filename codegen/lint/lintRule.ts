@@ -1,34 +1,34 @@
-/** What a lint rule is besides its description: when it is looked at, whether its level may be changed, and how it is checked. */
+/** What a lint rule has besides its description: when it runs, whether its level may be changed, and its check. */
 import type { AnyFile } from "../load.js";
 import type { Rule } from "../rule.js";
 import { withEscapes } from "../unseen.js";
 import type { PackView } from "./packView.js";
 
 /**
- * Reports a fault of a contract file at a JSON pointer, or at an offset into one that is no JSON. With `name`, the finding points at the name of that property of the
- * object at the pointer, and not at a value.
+ * Reports a fault of a contract file at a JSON pointer, or at an offset if the file is not JSON. With `name`, the finding points to
+ * the name of that property of the object at the pointer, and not to a value.
  */
 export type ReportFault = (file: AnyFile, pointer: string | number, what: string, name?: string) => void;
 
 /**
  * `reading`: found while a file is read, by the loader or by its meta-schema, which names the rule.
  * `structure`: how the parts of a pack fit together.
- * `meaning`: looked at once the structure is sound, because it compiles schemas or builds the pack's model.
+ * `meaning`: runs once the structure is sound, because it compiles schemas or builds the pack's model.
  */
 export type Stage = "reading" | "structure" | "meaning";
 
 export interface LintRule extends Rule {
   readonly gate: "contract";
   readonly stage: Stage;
-  /** Without this rule generated code would be wrong, so that no setting can lower it. */
+  /** Whether generated code would be wrong without this rule. Then no setting can lower its level. */
   readonly isFixed: boolean;
-  /** Absent where reading alone finds it. */
+  /** Absent if the rule is found by reading alone. */
   readonly check?: (pack: PackView, report: ReportFault) => void;
 }
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** What a rule says of itself, with its examples as data. */
+/** A rule as its author writes it, with examples as data. */
 interface Description extends Omit<LintRule, "gate" | "level" | "isFixed" | "bad" | "good"> {
   readonly bad: Change;
   readonly good: Change;

@@ -1,10 +1,10 @@
-/** Compares the matcher of an example with the output schema that it speaks of. */
+/** Compares the matcher of an example with the output schema that it is about. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { pointerTo } from "../pointer.js";
 import { branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
 import { crossing } from "./contradictions.js";
 
-/** A property that a matcher names and no form of the output has. */
+/** A property that a matcher names and that the output cannot have. */
 export interface UnknownName {
   readonly name: string;
   /** Where the matcher names it. */
@@ -26,7 +26,7 @@ const formsOf = (schema: Schema, referred: (schema: Schema) => Schema | undefine
   return [...forms];
 };
 
-/** Whether the forms say of each property that a value may have that it is there. */
+/** Whether the schemas name every property that a value may have. */
 const isClosed = (forms: readonly Schema[]): boolean =>
   forms.some(({ properties }) => properties !== undefined) &&
   forms.every(({ properties, additionalProperties }) => properties === undefined || additionalProperties === false);
@@ -62,7 +62,7 @@ export const unknownNames = (
   ];
 };
 
-/** Something that a matcher asks for and no output can be. */
+/** Something that a matcher asks for and that no output can meet. */
 export interface Impossible {
   readonly what: string;
   readonly pointer: string;
@@ -70,7 +70,7 @@ export interface Impossible {
 
 type Referred = (schema: Schema) => Schema | undefined;
 
-/** The schemas that a value has to conform to, all of them: references and allOf followed, no choice. */
+/** The schemas to all of which a value has to conform: references and allOf are followed, choices are not. */
 const demandsOf = (schema: Schema, referred: Referred): readonly Schema[] => {
   const demands = new Set<Schema>();
   const collect = (demand: Schema | undefined): void => {
@@ -102,7 +102,7 @@ const boundKeywords = /^(?:min|max|exclusiveM)/;
 const boundsOf = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => boundKeywords.test(keyword)));
 
-/** Bounds that cross only where the two are put together. */
+/** Bounds that cross only if those of the matcher and those of the output are put together. */
 const boundsPart = (matcher: Schema, demand: Schema): string | undefined => {
   const [asked, given] = [boundsOf(matcher), boundsOf(demand)];
   const bounds = crossing({ ...given, ...asked }) ?? crossing({ ...asked, ...given });
@@ -112,7 +112,7 @@ const boundsPart = (matcher: Schema, demand: Schema): string | undefined => {
   return `asks for ${keyword} ${String(asked[keyword])}, and the output has ${other} ${String(given[other])}`;
 };
 
-/** What a matcher asks for in vain. `isRefused` tells whether a schema of the output refuses a value. */
+/** What a matcher asks for and no output can meet. `isRefused` says whether a schema of the output refuses a value. */
 export const impossibleIn = (
   matcher: Schema,
   output: Schema,

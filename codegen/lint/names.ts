@@ -1,4 +1,4 @@
-/** Names: what files and tools may be called, and that no two things share a name. */
+/** Names: which ones files and tools may have, and that no two things share one. */
 import { isBuiltin } from "node:module";
 import { isIdentifier } from "../emit/python/names.js";
 import { standardModules } from "../emit/python/standardModules.js";
@@ -9,7 +9,7 @@ import { fixedRule, type LintRule, type ReportFault } from "./lintRule.js";
 import type { PackView } from "./packView.js";
 import { sharedSchema } from "./sampleChanges.js";
 
-/** Reports each name that was claimed before, and by what. */
+/** Gives a function that claims a name, and reports one that was claimed before, with its owner. */
 const claims = (report: ReportFault, describe: (name: string, owner: string) => string) => {
   const owners = new Map<string, string>();
   return (file: AnyFile, pointer: string, name: string, owner = file.path): void => {
@@ -21,7 +21,7 @@ const claims = (report: ReportFault, describe: (name: string, owner: string) => 
 
 const isThereTwice = (name: string): string => `${name} is there twice`;
 
-/** Two files must never ask for one type name. */
+/** No two files may give the same type name. */
 const checkTypeNames = (
   { loaded: { tools, schemas, resources, webhooks, templates } }: PackView,
   report: ReportFault,
@@ -49,7 +49,7 @@ const checkTypeNames = (
   });
 };
 
-/** What the modules of any pack declare beside its tools. */
+/** Names that the modules of every pack declare beside its tools. */
 const moduleNames: readonly string[] = [
   "changedEntries",
   "contract",
@@ -69,7 +69,7 @@ const moduleNames: readonly string[] = [
   "withOutputSchemas",
 ];
 
-/** Each tool is a constant of the pack's modules, with another one beside it for its defaults, and one for its text. */
+/** Each tool becomes a constant of the pack's modules, with one more for its defaults and one for its text. */
 const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: ReportFault): void => {
   const taken = new Map([valueName(pack.content.name), ...moduleNames].map((name) => [name, "a name in every pack"]));
   for (const file of tools) {
@@ -84,7 +84,7 @@ const checkToolConstants = ({ loaded: { pack, tools } }: PackView, report: Repor
   }
 };
 
-/** What the modules of a client declare or export, and what its README calls things, beside the contract itself. */
+/** Names that a client's modules declare or export, or that its README uses, beside those from the contract. */
 const clientNames: readonly string[] = [
   "client",
   "connect",
@@ -119,7 +119,7 @@ const contractNames: readonly string[] = [
   "withOutputSchemas",
 ];
 
-/** A pack is a constant of its own modules and of its client's; its clients are packages. */
+/** A pack becomes a constant in its own modules and in its client; its clients are packages. These names must be free. */
 const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report: ReportFault): void => {
   const { name, clients } = pack.content;
   const taken = new Map([...clientNames, ...contractNames].map((known) => [known, "a name in every pack or client"]));
@@ -139,7 +139,7 @@ const checkPackNames = ({ loaded: { pack, tools, examples } }: PackView, report:
   if (npm !== undefined && isBuiltin(npm)) report(pack, "/clients/npm", `${npm} is a module of Node`);
 };
 
-/** Suggestions are kept under the names of prompts and resources alike. */
+/** Suggested values are kept by the name of the prompt or resource, so the two must not share a name. */
 const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: ReportFault): void => {
   const taken = new Set(resources?.content.resources.map(({ name }) => name));
   prompts?.content.prompts.forEach(({ name, arguments: declared }, index) => {
@@ -153,7 +153,7 @@ const checkPromptNames = ({ loaded: { prompts, resources } }: PackView, report: 
   });
 };
 
-/** Paths are served side by side, and types tell events apart. */
+/** No two webhooks may have the same name or path, and no two events of a webhook the same type. */
 const checkWebhookNames = ({ loaded: { webhooks } }: PackView, report: ReportFault): void => {
   const { inbound = [], outbound = [] } = webhooks?.content ?? {};
   if (webhooks === undefined) return;

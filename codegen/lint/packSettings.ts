@@ -1,4 +1,4 @@
-/** The settings that a pack declares: each has one name everywhere, a default that it admits, and keeps its secrets. */
+/** The settings that a pack declares: each has a unique name, a default that it admits, and keeps its secrets. */
 import { settingFormats } from "../../src/contract/settingFormats.js";
 import type { SettingFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
@@ -9,7 +9,7 @@ type Type = NonNullable<SettingFile["type"]>;
 
 const typeOf = ({ type = "string" }: SettingFile): Type => type;
 
-/** What limits a value of each type. */
+/** The keywords that limit values, by type. */
 const limitsOf: Readonly<Record<Type, readonly (keyof SettingFile)[]>> = {
   string: ["enum", "minLength", "maxLength", "pattern", "format"],
   integer: ["minimum", "maximum"],
@@ -41,7 +41,7 @@ const isAdmitted = (setting: SettingFile, value: SettingFile["default"]): boolea
 
 type Check = (setting: SettingFile, report: (property: keyof SettingFile, what: string) => void) => void;
 
-/** Looks at each setting of a pack by itself. */
+/** Makes a check of a pack from the check of one setting. */
 const each =
   (check: Check) =>
   ({ loaded: { pack } }: PackView, report: ReportFault): void => {
@@ -50,7 +50,7 @@ const each =
     });
   };
 
-/** Whether a server of the pack may be told to work with the real service. */
+/** Whether a server of the pack has the mode `live`. */
 const hasLiveMode = (settings: readonly SettingFile[]): boolean =>
   settings.some(({ name, enum: choices }) => name === "mode" && choices?.includes("live") === true);
 

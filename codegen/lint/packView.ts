@@ -1,4 +1,4 @@
-/** A pack as the rules look at it: every schema with its place, references resolved by name, the model once it can be built. */
+/** A pack as the rules see it: every schema with its place, references resolved by name, and the model once it can be built. */
 import { bundle, sharedName, withLocalReferences } from "../bundle.js";
 import type { ContractFiles } from "../contractFiles.js";
 import type { AnyFile, LoadedPack } from "../load.js";
@@ -14,7 +14,10 @@ export interface RootSchema {
   readonly file: AnyFile;
   readonly pointer: string;
   readonly schema: Schema;
-  /** `data` is what a refusal holds, what a webhook brings, what a template is filled in with, or what nothing reaches. A shared schema is of the kind that reaches it; outputs come first. */
+  /**
+   * `data` is the data of a refusal, the payload of a webhook, the data of a template, or a schema that nothing reaches. A shared
+   * schema has the kind of what reaches it; if several kinds do, outputs come first.
+   */
   readonly kind: "input" | "output" | "data";
   readonly isShared: boolean;
 }
@@ -27,7 +30,7 @@ export interface SchemaNode {
   readonly pointer: string;
   /** Below the root schema. */
   readonly path: string;
-  /** Conditions speak of the object that they belong to, which has the type and the properties. */
+  /** Conditions apply to the object that contains them, which has the type and the properties. */
   readonly isCondition: boolean;
 }
 
@@ -42,7 +45,7 @@ export interface PackView {
   /** What a schema of this root refers to by `$ref`; undefined if it does not, or nothing is there. */
   readonly referred: (schema: Schema, root: Schema) => Schema | undefined;
   readonly validation: Validation;
-  /** Each root that is no part of another one, whole. */
+  /** Each root that is not part of another root, with everything that it refers to. */
   readonly bundled: () => readonly BundledRoot[];
   /** The pack's model, and what its tools cost in tools/list. Only for rules of stage `meaning`. */
   readonly model: () => PackModel;
@@ -51,7 +54,7 @@ export interface PackView {
 
 type Unplaced = Omit<RootSchema, "kind"> & { readonly kind: RootSchema["kind"] | undefined };
 
-/** What comes in is like what a refusal holds: no model fills it in, and no default is. */
+/** Webhook schemas. What comes in is treated like the data of a refusal: no model writes it, and no default is filled in. */
 const webhookRoots = ({ webhooks }: LoadedPack): readonly Unplaced[] => {
   if (webhooks === undefined) return [];
   const root = (schema: Schema, kind: RootSchema["kind"], pointer: string): Unplaced => ({
@@ -72,7 +75,7 @@ const webhookRoots = ({ webhooks }: LoadedPack): readonly Unplaced[] => {
   ];
 };
 
-/** What a template is filled in with comes from callers, and no default is filled in before. */
+/** The data of templates: callers give them, and no default is filled in first. */
 const templateRoots = ({ templates }: LoadedPack): readonly Unplaced[] =>
   (templates?.content.templates ?? []).flatMap(({ data }, index): Unplaced[] =>
     templates === undefined
@@ -154,7 +157,7 @@ const definitionIn = (root: Schema, name: string): Schema | undefined => {
   return isObject(definition) ? definition : undefined;
 };
 
-/** What stands beside `$ref` in the pack: a shared schema by its file, or a definition of the same root. */
+/** What a `$ref` in the pack refers to: a shared schema by its file, or a definition of the same root. */
 const referredIn =
   (shared: ReadonlyMap<string, Schema>): PackView["referred"] =>
   (schema, root) => {
@@ -164,7 +167,7 @@ const referredIn =
     return local === undefined ? undefined : (definitionIn(root, local) ?? shared.get(local));
   };
 
-/** A schema with all that holds beside it: what it refers to, and the parts of its allOf. */
+/** A schema with the schemas that apply beside it: what it refers to, and the parts of its allOf. */
 export const partsOfSchema = (
   pack: Pick<PackView, "referred">,
   schema: Schema,
@@ -177,7 +180,7 @@ export const partsOfSchema = (
   return [schema, ...inner.flatMap((part) => partsOfSchema(pack, part, root, depth + 1))];
 };
 
-/** Calculates at the first call, and gives the same ever after. */
+/** Calculates at the first call, and gives the same value at every later one. */
 const once = <Value>(calculate: () => Value): (() => Value) => {
   let known: { readonly value: Value } | undefined;
   return () => {

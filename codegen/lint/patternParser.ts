@@ -1,10 +1,10 @@
-/** Reads a regular expression that is known to compile, as far as its groups, alternatives and quantifiers go. */
+/** Parses a regular expression that is known to compile into groups, alternatives and quantifiers. */
 
 export interface PatternAtom {
-  /** Its text without the quantifier. */
+  /** The text of the atom without its quantifier. */
   readonly source: string;
   readonly isOptional: boolean;
-  /** How often it is there at least. */
+  /** The least number of times that it occurs. */
   readonly least: number;
   /** Whether it may repeat without limit. */
   readonly isUnbounded: boolean;
@@ -17,7 +17,7 @@ const characterClass = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 const escaped = /\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[pP]\{[^}]*\}|k<[^>]*>|[\s\S])/y;
 const quantifier = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y;
 
-/** Longest text that one atom may repeat and still be thought of as bounded. */
+/** An atom that may repeat more often than this counts as unbounded. */
 const largestBound = 1000;
 
 const matchAt = (pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined => {
@@ -25,7 +25,7 @@ const matchAt = (pattern: RegExp, text: string, offset: number): RegExpExecArray
   return pattern.exec(text) ?? undefined;
 };
 
-/** The alternatives of a pattern, each a sequence of atoms. Assertions count as atoms that are optional. */
+/** The alternatives of a pattern, each a sequence of atoms. Assertions count as optional atoms. */
 export const parsePattern = (pattern: string): readonly (readonly PatternAtom[])[] => {
   let at = 0;
 
@@ -73,7 +73,7 @@ const repetition = (match: RegExpExecArray | undefined): Omit<PatternAtom, "sour
   return { isOptional: Number(least) === 0, isUnbounded: isOpen, least: Number(least) };
 };
 
-/** What repeats an earlier group, which may have been empty. */
+/** Whether an atom repeats an earlier group, which may have matched nothing. */
 const isBackReference = ({ source }: PatternAtom): boolean => /^\\(?:k<|[1-9])/.test(source);
 
 const shortestOf = (alternatives: readonly (readonly PatternAtom[])[]): number =>
@@ -86,5 +86,5 @@ const shortestOf = (alternatives: readonly (readonly PatternAtom[])[]): number =
     ),
   );
 
-/** How many characters a text has at least that matches a pattern. */
+/** The least number of characters of a text that matches a pattern. */
 export const shortestMatch = (pattern: string): number => shortestOf(parsePattern(pattern));

@@ -1,10 +1,10 @@
-/** Regular expressions that may take exponential time on a hostile text. Decides the two common shapes, by their characters. */
+/** Regular expressions that may take exponential time on a hostile text. Finds the two common shapes, by the characters that they match. */
 import { textOf } from "../schema.js";
 import { type LintRule, warningRule } from "./lintRule.js";
 import { type PatternAtom, parsePattern } from "./patternParser.js";
 import { outputProperty } from "./sampleChanges.js";
 
-/** One of each kind of character that patterns tell apart: ASCII as printed, space and line ends, a letter and a mark beyond. */
+/** One sample of each kind of character that patterns distinguish: printable ASCII, tab and line feed, a letter and a dash beyond ASCII. */
 const probes: readonly string[] = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   "\t",
@@ -21,7 +21,7 @@ const charactersOf = ({ source }: PatternAtom): ReadonlySet<string> => {
 const overlap = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
   [...left].some((character) => right.has(character));
 
-/** `(a+)+`, but not `(-a+)+`: something in the group repeats, and nothing that must be there keeps its repetitions apart. */
+/** `(a+)+`, but not `(-a+)+`: something in the group repeats, and nothing mandatory separates the repetitions. */
 const repeatsWithin = (sequence: readonly PatternAtom[]): boolean => {
   const repeated = sequence.filter(({ isUnbounded }) => isUnbounded);
   if (repeated.length === 0) return false;
@@ -33,7 +33,7 @@ const repeatsWithin = (sequence: readonly PatternAtom[]): boolean => {
   });
 };
 
-/** `(a|a)*`: two ways to read the same character. */
+/** `(a|a)*`: two alternatives match the same character. */
 const hasTwins = (alternatives: readonly (readonly PatternAtom[])[]): boolean => {
   const sets = alternatives.flatMap(([first, ...rest]) =>
     first === undefined || rest.length > 0 || first.alternatives !== undefined ? [] : [charactersOf(first)],

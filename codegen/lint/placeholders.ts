@@ -1,10 +1,10 @@
-/** The `${name.path}` of examples: places that an earlier call's answer fills. */
+/** The placeholders `${name.path}` of examples, which are filled from the answer of an earlier call. */
 import type { JsonValue } from "../../src/contract/contract.js";
 
-/** A place for what stands at a path of an earlier answer. */
+/** The placeholder for what stands at a path of an earlier answer. */
 export const placeOf = (path: string): string => `\${${path}}`;
 
-/** Whether an answer fills a part of a value, which cannot be judged before. */
+/** Whether a value contains a placeholder, so that it cannot be checked before the call. */
 export const holdsPlaceholder = (value: JsonValue): boolean => /\$\{/.test(JSON.stringify(value));
 
 /** The names of the calls whose answers a value uses. */

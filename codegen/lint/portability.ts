@@ -1,4 +1,4 @@
-/** What a tool loses, or whether it is refused, on its way to a model vendor. Looks at input schemas: vendors see no others. */
+/** What a tool loses at a model vendor, or why the vendor refuses it. Only input schemas are checked: vendors see no others. */
 import type { ToolModel } from "../model.js";
 import {
   annotationKeywords,
@@ -20,7 +20,7 @@ const combinators = ["anyOf", "oneOf", "allOf"] as const;
 
 type Faults = (tool: ToolModel) => readonly string[];
 
-/** Reports what is found of each tool's input schema, one finding for a tool and a fault. */
+/** Reports the faults of each tool's input schema, one finding for each tool and fault. */
 const checkInputs =
   (faultsOf: Faults) =>
   (pack: PackView, report: ReportFault): void => {
@@ -34,7 +34,7 @@ const checkInputs =
 const rootCombinators = ({ inputSchema }: ToolModel): readonly string[] =>
   combinators.filter((combinator) => branchesOf(inputSchema, combinator).length > 0);
 
-/** How often each keyword is used below and at the root; the root's combinators are spoken of by a rule of their own. */
+/** How often each keyword is used in a schema. Combinators at the root are left out, because another rule reports them. */
 const keywordCounts = (
   root: Schema,
   isLost: (keyword: string, schema: Schema) => boolean,
@@ -83,7 +83,7 @@ interface Sizes {
 const textLengths = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + String(value).length, 0);
 
-/** Levels of objects: a schema's own and those of what it holds. Definitions count where they are used, cycles once. */
+/** How deep objects are nested. Definitions count where they are used, cycles once. */
 const depthIn = (root: Schema): number => {
   const definitions = definitionsOf(root);
   const known = new Map<Schema, number>();
@@ -170,10 +170,10 @@ const saidInWords: Faults = (tool) => {
 
 const anArgument = { type: "string", description: "Where to look." };
 
-/** Settings that turn a rule off, whose findings come with those of the one that is shown. */
+/** Settings that turn off a rule whose findings come along with those of the rule that the example shows. */
 const without = (rule: string) => ({ "../toolchain.json": { lint: { [rule]: "off" } } });
 
-/** Objects in objects, more than OpenAI's strict mode takes. */
+/** Nested objects, for more levels than OpenAI's strict mode accepts. */
 const nested = (levels: number): Schema =>
   levels === 0
     ? { type: "string", description: "Where to look." }

@@ -1,11 +1,11 @@
-/** Rules that a file breaks before anything in it can be understood: its text, its place, its general shape. */
+/** Rules that a file can break before its content is understood: its text, its place, its general form. */
 import { deepestLevel } from "../jsonText.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import { sharedSchema } from "./sampleChanges.js";
 
 const pack = { description: "Books that can be found." };
 
-/** Arrays in arrays, deeper than is read. */
+/** Nested arrays, deeper than the reader accepts. */
 const nested = (levels: number): string => `{ "examples": ${"[".repeat(levels)}${"]".repeat(levels)} }`;
 
 export const readingRules: readonly LintRule[] = [

@@ -1,4 +1,4 @@
-/** The catalogue of reasons and the tools agree on who gives what. */
+/** The catalogue of reasons and the tools agree on which tool gives which reason. */
 import type { ReasonFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import { propertiesOf, requiredOf } from "../schema.js";
@@ -17,7 +17,7 @@ const catalogue = (...reasons: readonly unknown[]) => ({
   "errors.json": { reasons: [reason("SHELF_CLOSED"), ...reasons] },
 });
 
-/** What every refusal has; the runtime says besides in words what is wrong with arguments. */
+/** `alwaysFilled`: the data of every refusal. `inRuntimeWords`: what is wrong with arguments, which only the runtime's own reasons have. */
 const alwaysFilled: readonly string[] = ["field", "value", "correlationId"];
 const inRuntimeWords = "message";
 

@@ -1,4 +1,4 @@
-/** References lead somewhere, and stand alone. */
+/** References lead somewhere, and no other keyword stands beside them. */
 import { bundle, sharedName } from "../bundle.js";
 import { annotationKeywords, isObject } from "../schema.js";
 import { fixedRule, type LintRule, warningRule } from "./lintRule.js";

@@ -1,4 +1,4 @@
-/** Resources with a JSON body say what it holds. */
+/** Resources with a JSON body have a schema for it. */
 import { pointerTo } from "../pointer.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 

@@ -2,9 +2,9 @@
  * Every lint rule, in the order in which they are documented.
  *
  * A rule's bad and good example are each a change to one small pack, `contracts/library`: JSON of `{path: change}` with paths below
- * that folder. A change is a JSON merge patch of the file (RFC 7396), text in its place if it is a string, or null to remove the
- * file. The pack has one tool, `findBooks`, with one argument, `word`; a shared schema, `Book`; a reason, `SHELF_CLOSED`; and an
- * example. The bad one breaks that rule and no other, the good one breaks none: tests hold every rule to it.
+ * that folder. A change is a JSON merge patch of the file (RFC 7396), its whole text if it is a string, or null to remove the file.
+ * The pack has one tool, `findBooks`, with one argument, `word`; a shared schema, `Book`; a reason, `SHELF_CLOSED`; and an example.
+ * The bad example breaks that rule and no other, the good one breaks none: tests check this for every rule.
  */
 import { annotationRules } from "./annotations.js";
 import { budgetRules } from "./budgets.js";

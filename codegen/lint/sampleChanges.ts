@@ -5,7 +5,7 @@ type Keywords = Readonly<Record<string, unknown>>;
 /** Adds keywords to the one argument of the sample's tool, a string. */
 export const inputProperty = (keywords: Keywords): Keywords => inputProperties({ word: keywords });
 
-/** Changes arguments of the sample's tool, or adds some. */
+/** Changes arguments of the sample's tool, or adds new ones. */
 export const inputProperties = (properties: Keywords): Keywords => ({
   "tools/findBooks.json": { inputSchema: { properties } },
 });
@@ -15,7 +15,7 @@ export const outputProperty = (name: string, schema: Keywords): Keywords => ({
   "schemas/Book.json": { properties: { [name]: schema } },
 });
 
-/** A shared schema of the sample's own, as the file of this name, and a property of the output that refers to it. */
+/** A new shared schema in the file of this name, and a property of the output that refers to it. */
 export const sharedSchema = (content: unknown, name = "Shelf"): Keywords => ({
   ...outputProperty("shelf", { $ref: `./${name}.json` }),
   [`schemas/${name}.json`]: content,

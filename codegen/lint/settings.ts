@@ -1,4 +1,4 @@
-/** The levels that a project asks for in `contracts/toolchain.json`, and what is wrong with what it asks. */
+/** The levels that a project sets in `contracts/toolchain.json`, and what is wrong with these settings. */
 import { nearest } from "../../src/contract/validation/similar.js";
 import type { ContractFiles } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
@@ -28,7 +28,7 @@ const faultOf = (id: string, level: string, rules: readonly LintRule[]): string 
     : undefined;
 };
 
-/** Reports settings that name no rule, or a fixed one. */
+/** Reports settings for unknown rules, and for rules whose level is fixed. */
 export const checkSettings = (
   { lint = {} }: Settings,
   rules: readonly LintRule[],

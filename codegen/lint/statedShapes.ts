@@ -1,9 +1,9 @@
-/** Keywords come with what they belong to: a type, a declared property, a condition. */
+/** Keywords stand together with what they need: a type, a declared property, a condition. */
 import { propertiesOf, requiredOf, typesOf } from "../schema.js";
 import { fixedRule, type LintRule } from "./lintRule.js";
 import { outputProperty } from "./sampleChanges.js";
 
-/** Keywords that test only values of one type, and the types. */
+/** Keywords that test values of one type only, with that type. */
 const typesByKeyword: ReadonlyMap<string, readonly string[]> = new Map([
   ["properties", ["object"]],
   ["additionalProperties", ["object"]],

@@ -1,4 +1,4 @@
-/** Which variables a template asks its data for, and which of the data it never shows. */
+/** Finds variables of a template that its data do not declare, and data that it never shows. */
 import { nearest } from "../../src/contract/validation/similar.js";
 import { pointerTo } from "../pointer.js";
 import { isObject, propertiesOf, type Schema, typesOf, visitSchema } from "../schema.js";
@@ -6,19 +6,19 @@ import type { TemplateNode } from "../templateText.js";
 import { type PackView, partsOfSchema } from "./packView.js";
 
 export interface UnknownVariable {
-  /** Which of the texts it stands in. */
+  /** The index of the text that contains it. */
   readonly text: number;
   readonly offset: number;
   readonly what: string;
 }
 
 export interface UnusedVariable {
-  /** Below the schema of the data. */
+  /** Its pointer below the schema of the data. */
   readonly path: string;
   readonly name: string;
 }
 
-/** What a value must be to be written as words. */
+/** Types whose values can be written into a text. */
 const words: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "null"]);
 
 const shownPath = (path: string): string => (path === "" ? "this" : path);

@@ -1,4 +1,7 @@
-/** Templates: each has its file, in the language that contracts have, with the variables that its data declare, where they are safe. */
+/**
+ * Templates: each has its HTML file, is written in the language of contracts, uses variables that its data declare, and uses them
+ * only where that is safe.
+ */
 import type { TemplateFile } from "../contractFiles.js";
 import { misplacedValues } from "../htmlPlaces.js";
 import { pointerTo } from "../pointer.js";
@@ -29,7 +32,7 @@ const withPage = (html: string | undefined, ...templates: readonly object[]) => 
   ...(html === undefined ? {} : { "templates/overdue.html": html }),
 });
 
-/** A text of a template, and how to report a fault that stands in it. */
+/** A text of a template, with a function that reports a fault at an offset in it. */
 interface Written {
   readonly template: TemplateFile;
   readonly pointer: string;
@@ -82,7 +85,7 @@ const checkVariables: NonNullable<LintRule["check"]> = (pack, report) => {
     eachText(pack, report, (written) => {
       if (written.template === template) texts.push(written);
     });
-    // Without its HTML, all would seem unused.
+    // Without the HTML every variable would seem unused.
     if (!templateTexts.some(({ stem }) => stem === template.name)) return;
     const { unknown, unused } = variableFaults(
       pack,

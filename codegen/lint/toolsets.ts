@@ -1,4 +1,4 @@
-/** The toolsets that a pack declares: each has one name, and no tool is forgotten. */
+/** The toolsets of a pack: each has a unique name, and every tool is in one. */
 import { pointerTo } from "../pointer.js";
 import { fixedRule, type LintRule, type ReportFault, warningRule } from "./lintRule.js";
 import type { PackView } from "./packView.js";

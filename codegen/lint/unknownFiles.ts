@@ -1,4 +1,4 @@
-/** Files and folders of `contracts/` that nothing reads, and what each was probably meant to be. */
+/** Files and folders of `contracts/` that nothing reads, and the name that was probably meant. */
 import { nearest } from "../../src/contract/validation/similar.js";
 import { byCodeUnit, type Entry, filesBelow, type ProjectReader } from "../project.js";
 import { errorRule, type LintRule } from "./lintRule.js";
@@ -12,7 +12,7 @@ const packFiles = [
   "webhooks.json",
   "templates.json",
 ] as const;
-/** With the ending that files have in it. */
+/** The folders of a pack, with the extension of the files in them. */
 const packFolders: ReadonlyMap<string, string> = new Map([
   ["tools", ".json"],
   ["schemas", ".json"],
@@ -21,17 +21,17 @@ const packFolders: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface UnknownFile {
-  /** Below the project root. Of a folder that is not read, the first of its files. */
+  /** Below the project root. For a folder that is not read, its first file. */
   readonly path: string;
   readonly what: string;
 }
 
-/** What is put aside on purpose, what an editor or the system leaves, what is written for people. */
+/** Whether a file is ignored: set aside on purpose, left by an editor or the system, or written for people. */
 const isAside = (name: string): boolean => /^[_.]|~$|\.(?:md|txt|sw[a-p]|tmp|bak|orig)$/i.test(name);
 
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, "");
 
-/** A misspelt name, one in other letters, or one that is a part of the other. */
+/** The known name that was probably meant: the name is misspelt, differs in case, or is a part of the known one. */
 const meantName = (name: string, known: readonly string[]): string | undefined => {
   const stem = stemOf(name).toLowerCase();
   const stems = known.map(stemOf);
@@ -52,7 +52,7 @@ const meantInPack = (name: string): string | undefined => meantName(name, packFi
 const listed = (project: ProjectReader, folder: string): readonly Entry[] =>
   project.list(folder).filter(({ name }) => !isAside(name));
 
-/** A folder that is not read, by its first file; an empty one is no matter. */
+/** A folder that is not read, reported at its first file. An empty folder is not reported. */
 const unreadFolder = (project: ProjectReader, path: string, meant: string | undefined): readonly UnknownFile[] => {
   const [first] = filesBelow(project, path).filter((file) => !isAside(file.slice(file.lastIndexOf("/") + 1)));
   return first === undefined ? [] : [{ path: first, what: `the folder ${path}/: ${asking(meant)}` }];
@@ -79,7 +79,7 @@ const inPack = (project: ProjectReader, folder: string): readonly UnknownFile[] 
     return packFiles.some((known) => known === name) ? [] : [{ path, what: asking(meantInPack(name)) }];
   });
 
-/** Every file below `contracts/` that is not read. A folder without a pack.json has a rule of its own. */
+/** All files below `contracts/` that nothing reads. A folder without a pack.json is left to another rule. */
 export const unknownFiles = (project: ProjectReader): readonly UnknownFile[] =>
   listed(project, "contracts")
     .flatMap(({ name, isFolder }): readonly UnknownFile[] => {
@@ -89,7 +89,7 @@ export const unknownFiles = (project: ProjectReader): readonly UnknownFile[] =>
     })
     .sort((left, right) => byCodeUnit(left.path, right.path));
 
-/** Checked for the project as a whole, and not pack by pack. */
+/** Checked once for the project, not for each pack. */
 export const unknownFileRule: LintRule = errorRule({
   id: "unknown-file",
   stage: "structure",

@@ -1,4 +1,4 @@
-/** No text of a contract holds what a reviewer cannot see and a model reads. */
+/** No text of a contract contains characters that a reviewer cannot see and a model reads. */
 import type { AnyFile, LoadedPack } from "../load.js";
 import { pointerTo } from "../pointer.js";
 import { unseenIn } from "../unseen.js";
@@ -14,7 +14,7 @@ const filesOf = ({ pack, tools, schemas, examples, ...others }: LoadedPack): rea
 interface Unseen {
   readonly pointer: string;
   readonly codes: readonly string[];
-  /** The property whose name it is, where it is a name. */
+  /** The name of the property, if the text is a name. */
   readonly name?: string;
 }
 
@@ -33,7 +33,7 @@ const unseenBelow = (value: unknown, pointer: string): readonly Unseen[] => {
   });
 };
 
-/** The lines of a text that hold some, by where they begin. */
+/** The lines of a text that contain such characters, each with the offset at which it begins. */
 const unseenLines = (text: string): readonly { readonly offset: number; readonly codes: readonly string[] }[] => {
   let next = 0;
   return text.split("\n").flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Validates values of contracts against its schemas, for rules that need a verdict and one reason. */
+/** Validates values against the schemas of contracts, for rules that need a verdict and one reason. */
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonValue } from "../../src/contract/contract.js";
@@ -10,10 +10,10 @@ import { remembering } from "../remember.js";
 import { type Schema, withoutAnnotations } from "../schema.js";
 import { holdsPlaceholder } from "./placeholders.js";
 
-/** What is wrong with a value, in a few words, or undefined. */
+/** What is wrong with a value, in a few words; undefined if nothing is. */
 export type Failure = (value: JsonValue) => string | undefined;
 
-/** As strict as the generator's compiler, without the code that it writes to files. */
+/** A compiler as strict as the generator's, which does not write code to files. */
 const strictCompiler = (): Ajv2020 => {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -24,7 +24,7 @@ const strictCompiler = (): Ajv2020 => {
     messages: false,
     meta: false,
     validateSchema: false,
-    // Each is used a few times: what optimising costs is never won back.
+    // Each validator runs only a few times: optimising its code would cost more than it saves.
     code: { optimize: false },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
@@ -33,13 +33,13 @@ const strictCompiler = (): Ajv2020 => {
 
 interface Compiled {
   readonly validate: ValidateFunction | undefined;
-  /** The compiler's reason, where it refuses. */
+  /** The compiler's error, if it refuses the schema. */
   readonly fault: string | undefined;
 }
 
 interface Order {
   readonly schema: Schema;
-  /** One serves a pack. */
+  /** The compiler that all schemas of a pack share. */
   readonly ajv: () => Ajv2020;
 }
 
@@ -50,15 +50,15 @@ const compileNew = ({ schema, ajv: given }: Order): Compiled => {
   } catch (error) {
     return { validate: undefined, fault: messageOf(error) };
   } finally {
-    // What one schema calls itself or its anchors must not meet the next one's.
+    // Removes the schema, so that its `$id` and anchors cannot collide with those of the next one.
     ajv.removeSchema(schema);
   }
 };
 
-/** Several rules ask about the same schema, and whoever lints a project again finds most schemas as they were. */
+/** Cached, because several rules ask about the same schema, and most schemas are unchanged when a project is linted again. */
 const compile = remembering(2000, ({ schema }: Order) => JSON.stringify(schema), compileNew);
 
-/** Keywords that fail as a whole for what fails in one of their branches, and where these branches are. */
+/** Keywords that fail as a whole if one of their branches fails, with the keywords of these branches. */
 const branches: ReadonlyMap<string, readonly string[]> = new Map([
   ["anyOf", ["anyOf"]],
   ["oneOf", ["oneOf"]],
@@ -66,8 +66,8 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Failures that are none once the places are filled: those of a text with a place in it, and those of a choice between branches
- * that such a text may decide.
+ * Removes failures that may go away once the placeholders are filled: those of a string with a placeholder, and those of a choice
+ * between branches that such a string may decide.
  */
 const withoutExcused = (errors: readonly ErrorObject[], value: JsonValue): readonly ErrorObject[] => {
   const isOpen = ({ instancePath }: ErrorObject): boolean => holdsPlaceholder(valueAt(value, instancePath) ?? null);
@@ -85,8 +85,8 @@ const withoutExcused = (errors: readonly ErrorObject[], value: JsonValue): reado
 
 export interface Validation {
   /**
-   * A check against a schema of the pack. A schema that does not compile fails every value, with the compiler's reason.
-   * With `places`, those that an answer fills are taken to be filled well.
+   * A check against a schema of the pack. If the schema does not compile, every value fails, with the compiler's error. With
+   * `places`, placeholders are assumed to be filled with valid values.
    */
   readonly failureOf: (schema: Schema, places?: "filled") => Failure;
   /** Why a schema does not compile, or undefined. */

@@ -37,7 +37,7 @@ export const openai = {
 
 /** Anthropic, Messages API, "Define tools" (platform.claude.com/docs); the pattern of properties is what the API's refusal states. */
 export const anthropic = {
-  /** Looked at on the root's properties alone. */
+  /** Only names of the root's properties are checked. */
   propertyName: /^[a-zA-Z0-9_.-]{1,64}$/,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Webhooks: where events come in, who may send them, and how each is told from the others. */
+/** Webhooks: their paths, who may send to them, and how their events are distinguished. */
 import type { InboundFile } from "../contractFiles.js";
 import { pointerTo } from "../pointer.js";
 import { propertiesOf, requiredOf, type Schema } from "../schema.js";

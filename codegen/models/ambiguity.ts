@@ -20,7 +20,10 @@ const typesMeet = (left: readonly string[], right: readonly string[]): boolean =
       (type === "number" && right.includes("integer")),
   );
 
-/** Schemas in strict form: objects are closed and hold all their properties, so different names alone tell them apart. */
+/**
+ * Whether a value could match both schemas. Both are in strict form: objects are closed and have all their properties, so different
+ * property names are enough to tell them apart.
+ */
 export const canMeet = (
   first: Schema,
   second: Schema,
@@ -39,7 +42,7 @@ export const canMeet = (
   if (leftValues !== undefined && rightValues !== undefined)
     return leftValues.some((value) => rightValues.includes(value));
   const [leftItems, rightItems] = [left["items"], right["items"]];
-  // An empty list is read the same in both.
+  // An empty list is the same in both, so the items decide.
   if (isObject(leftItems) && isObject(rightItems)) return within(leftItems, rightItems);
   if (!typesOf(left).includes("object") || !typesOf(right).includes("object")) return true;
   const [ofLeft, ofRight] = [new Map(propertiesOf(left)), new Map(propertiesOf(right))];

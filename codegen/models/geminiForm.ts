@@ -1,7 +1,7 @@
 /**
- * The form of a tool's input schema for Gemini's `parametersJsonSchema`. The API takes any JSON Schema and reads these keywords:
- * https://ai.google.dev/api/generate-content#FIELDS.response_json_schema (the list of `responseJsonSchema`; the field of
- * functions, https://ai.google.dev/api/caching#FunctionDeclaration, names none of its own). What is not read is said in words.
+ * The form of a tool's input schema for Gemini's `parametersJsonSchema`. The API accepts any JSON Schema and reads these keywords:
+ * https://ai.google.dev/api/generate-content#FIELDS.response_json_schema (the list of `responseJsonSchema`; the field of functions,
+ * https://ai.google.dev/api/caching#FunctionDeclaration, names none of its own). What it does not read is put into descriptions.
  */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, isRequirement } from "../defaults.js";
@@ -43,7 +43,7 @@ const nullType: Schema = { type: "null" };
 
 const typeOfValue = (value: JsonValue): string => (typeof value === "number" ? "number" : typeof value);
 
-/** `enum` holds strings and numbers alone: null is a type of its own, and so are both truth values together. */
+/** `enum` contains only strings and numbers: null becomes a type, and so do true and false together. */
 const valuesForm = (
   schema: Schema,
   context: GeminiContext,
@@ -133,14 +133,14 @@ const geminiForm = (given: Schema, context: GeminiContext): Schema => {
   );
   const description = describedBy(textOf(schema, "description"), words);
   const { $ref: reference, $anchor: _anchor, ...besides } = own;
-  // Beside `$ref` no other keyword may stand.
+  // No other keyword may stand beside `$ref`.
   if (reference !== undefined && Object.keys({ ...besides, ...description }).length > 0) {
     return { ...besides, ...description, anyOf: [{ $ref: reference }] };
   }
   return { ...own, ...values.form, ...description, ...choice.form };
 };
 
-/** Brings a tool's input schema into the form that Gemini reads, and notes what that costs. */
+/** Converts a tool's input schema to the form that Gemini reads, and notes what is lost. */
 export const geminiParameters = (tool: Pick<ToolModel, "inputSchema">, note: NoteStep): GeminiForm => {
   const definitions: Definitions = definitionsOf(tool.inputSchema);
   const context: GeminiContext = {

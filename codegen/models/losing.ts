@@ -1,4 +1,4 @@
-/** Takes a keyword out of a schema: notes the loss, and says in words what a description has to say instead. */
+/** Removes a keyword from a schema: notes the loss, and puts the keyword into words for the description. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import type { Schema } from "../schema.js";
@@ -14,7 +14,7 @@ export interface LosingContext {
 
 const json = (value: JsonValue | undefined): string => JSON.stringify(value ?? null);
 
-/** Keywords for editors and transports. */
+/** Keywords for editors and transports, which are removed without words. */
 const silent: ReadonlySet<string> = new Set(["$schema", "$comment", "$anchor", "x-mcp-header"]);
 
 const annotationWords: Readonly<Record<string, (value: JsonValue) => string>> = {
@@ -59,7 +59,7 @@ export const lose = (schema: Schema, keyword: string, context: LosingContext): s
   return words;
 };
 
-/** A description with sentences added, or none where there is nothing to say. */
+/** The description with sentences added; no property if there is nothing to say. */
 export const describedBy = (
   description: string | undefined,
   words: readonly string[],

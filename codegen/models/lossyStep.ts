@@ -4,14 +4,14 @@ export const vendors = ["openai", "openai.strict", "anthropic", "gemini"] as con
 export type Vendor = (typeof vendors)[number];
 
 /**
- * What a lost keyword means for a call: the manifest admits what the contract refuses (`more`), the other way round
- * (`less`), or the same calls, told with less (`same`).
+ * What the loss of a keyword means for calls: the manifest admits what the contract refuses (`more`), refuses what the contract
+ * admits (`less`), or admits the same calls and says less about them (`same`).
  */
 export type Effect = "more" | "less" | "same";
 
 export interface LossyStep {
   readonly tool: string;
-  /** Of the keyword in the tool's bundled input schema. */
+  /** The pointer of the keyword in the tool's bundled input schema. */
   readonly pointer: string;
   readonly vendor: Vendor;
   readonly what: string;
@@ -19,7 +19,7 @@ export interface LossyStep {
   readonly effect: Effect;
 }
 
-/** Something that is written otherwise in a manifest, and that the codec brings back without loss. */
+/** Something that a manifest writes in another form, and that the codec restores without loss. */
 export interface Reshaped {
   readonly tool: string;
   readonly pointer: string;
@@ -27,5 +27,5 @@ export interface Reshaped {
   readonly what: string;
 }
 
-/** Notes a step for each place of the contract that it concerns. */
+/** Notes a step for each place in the contract that it concerns. */
 export type NoteStep = (pointers: readonly string[], what: string, why: string, effect: Effect) => void;

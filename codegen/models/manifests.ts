@@ -1,4 +1,4 @@
-/** A pack's tools as each vendor takes them, and all that differs from the contract on the way. */
+/** A pack's tools in the form of each vendor, and everything in which that differs from the contract. */
 import type { JsonObject } from "../../src/contract/contract.js";
 import { sentence } from "../constraintWords.js";
 import type { PackModel, ToolModel } from "../model.js";
@@ -30,7 +30,7 @@ export interface VendorManifests {
 const described = (tool: ToolModel, sentences: readonly string[]): string =>
   sentences.length === 0 ? tool.description : [sentence(tool.description), ...sentences].join(" ");
 
-/** The contract's schema, its root without combinators: what vendors take that read all of JSON Schema. */
+/** The contract's schema without combinators at its root: for vendors that read all of JSON Schema. */
 const plainForm = (
   tool: ToolModel,
   note: NoteStep,
@@ -40,7 +40,7 @@ const plainForm = (
   return { parameters: schema, sentences };
 };
 
-/** Builds every manifest of a pack. Tools keep their names, and their descriptions but for sentences that follow. */
+/** Builds every manifest of a pack. Tools keep their names; their descriptions may get more sentences at the end. */
 export const vendorManifests = (pack: PackModel): VendorManifests => {
   const steps = new Map<string, LossyStep>();
   const reshaped = new Map<string, Reshaped>();

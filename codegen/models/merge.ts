@@ -1,4 +1,4 @@
-/** Brings `allOf` and the branches of a choice together with the object around them: one schema that says both. */
+/** Merges `allOf` and the branches of a choice with the object around them into one schema. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { type Definitions, dereference, isRequirement } from "../defaults.js";
 import { annotationKeywords, branchesOf, isObject, propertiesOf, requiredOf, type Schema, typesOf } from "../schema.js";
@@ -25,7 +25,7 @@ const typesInBoth = (left: readonly string[], right: readonly string[]): readonl
 const larger = (left: JsonValue, right: JsonValue): JsonValue => (Number(left) >= Number(right) ? left : right);
 const smaller = (left: JsonValue, right: JsonValue): JsonValue => (Number(left) <= Number(right) ? left : right);
 
-/** Keywords of which both values together are one value again. */
+/** Keywords whose two values can be merged into one. */
 const scalarMerges: Readonly<Record<string, (left: JsonValue, right: JsonValue) => JsonValue>> = {
   minimum: larger,
   exclusiveMinimum: larger,
@@ -44,7 +44,7 @@ const mergedProperties = (left: Schema, right: Schema, context: MergeContext, de
   const names = [...new Set([...propertiesOf(left), ...propertiesOf(right)].map(([name]) => name))];
   const declaredBy = (schema: Schema): ReadonlyMap<string, Schema> => new Map(propertiesOf(schema));
   const [ofLeft, ofRight] = [declaredBy(left), declaredBy(right)];
-  /** What a schema says of a property: its own words, else those on undeclared properties; false if it refuses it. */
+  /** The schema of a property: its own, or else that of undeclared properties; false if the property is refused. */
   const saidBy = (schema: Schema, declared: ReadonlyMap<string, Schema>, name: string): Schema | false | undefined => {
     const own = declared.get(name);
     if (own !== undefined) return own;
@@ -69,7 +69,7 @@ const mergedRest = (left: Schema, right: Schema, context: MergeContext, depth: n
   return isObject(first) ? first : isObject(second) ? second : (first ?? second);
 };
 
-/** One schema that admits what both admit. What cannot be said in one schema is noted and left out. */
+/** Merges two schemas into one that admits what both admit. What one schema cannot say is noted and left out. */
 const merge = (first: Schema, second: Schema, context: MergeContext, depth = 0): Schema => {
   if (depth > maximumDepth) throw new Error("A schema that is made of itself cannot be merged.");
   const left = withoutAllOf(dereference(first, context.definitions), context, depth + 1);
@@ -122,21 +122,21 @@ export const withoutAllOf = (schema: Schema, context: MergeContext, depth = 0): 
 const choices = ["anyOf", "oneOf"] as const;
 export type Choice = (typeof choices)[number];
 
-/** The choice of a schema whose branches say what a value looks like, not only which properties it must have. */
+/** The keyword of a choice between forms of a value. A choice between lists of required properties does not count. */
 export const choiceOf = (schema: Schema): Choice | undefined =>
   choices.find((keyword) => {
     const branches = branchesOf(schema, keyword);
     return branches.length > 0 && !branches.every(isRequirement);
   });
 
-/** The choices of a schema that only ask for properties to be there. */
+/** The keywords of choices that only require properties. */
 export const requirementsOf = (schema: Schema): readonly Choice[] =>
   choices.filter((keyword) => {
     const branches = branchesOf(schema, keyword);
     return branches.length > 0 && branches.every(isRequirement);
   });
 
-/** The branches of a choice, each with all that stands beside the choice; annotations stay outside. */
+/** The branches of a choice, each merged with what stands beside the choice. Annotations stay outside. */
 export const distributed = (schema: Schema, keyword: Choice, context: MergeContext): readonly Schema[] => {
   const base = Object.fromEntries(
     Object.entries(schema).filter(([key]) => key !== keyword && !annotationKeywords.has(key) && key !== "$defs"),

@@ -1,6 +1,6 @@
 /**
- * Every vendor wants an object at the root of a tool's schema, without combinators beside its type. What they said goes
- * into the tool's description, and properties that only a branch declares become optional ones of the root.
+ * Every vendor wants an object at the root of a tool's schema, without combinators beside its type. The content of a combinator is
+ * put into the tool's description, and properties that only a branch declares become optional ones of the root.
  */
 import type { JsonObject } from "../../src/contract/contract.js";
 import { sentence } from "../constraintWords.js";
@@ -59,7 +59,7 @@ const hoistChoice = (schema: Schema, keyword: Choice, context: MergeContext): Sc
   );
 };
 
-/** The root without combinators, and the sentences that say what is gone. */
+/** The root without combinators, and sentences that say what was removed. */
 export const objectRoot = (root: Schema, context: MergeContext): ObjectRoot => {
   const merged = withoutAllOf(root, context);
   const present = choices.filter((keyword) => branchesOf(merged, keyword).length > 0);

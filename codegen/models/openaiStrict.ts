@@ -1,10 +1,10 @@
 /**
- * The strict form of a tool's input schema: every object closed, every property required, nothing but the supported
- * keywords. An optional property admits null instead, and the plan tells the codec which nulls those are.
+ * The strict form of a tool's input schema: every object closed, every property required, only supported keywords. An optional
+ * property admits null instead, and the plan tells the codec which nulls those are.
  *
- * Supported subset and limits: https://developers.openai.com/api/docs/guides/structured-outputs#supported-schemas and, for
- * tools, https://developers.openai.com/api/docs/guides/function-calling#strict-mode. That page names no `minLength`, `maxLength`
- * or `uniqueItems`, and the API refuses `default`: they are said in descriptions.
+ * Supported subset and limits: https://developers.openai.com/api/docs/guides/structured-outputs#supported-schemas and, for tools,
+ * https://developers.openai.com/api/docs/guides/function-calling#strict-mode. That page does not name `minLength`, `maxLength` and
+ * `uniqueItems`, and the API refuses `default`: these are put into descriptions.
  */
 import type { Definitions } from "../defaults.js";
 import type { ToolModel } from "../model.js";
@@ -40,7 +40,7 @@ const reachedFrom = (
   return reached;
 };
 
-/** Brings a tool's input schema into strict form, and notes what that costs. */
+/** Converts a tool's input schema to strict form, and notes what is lost. */
 export const strictForm = (
   tool: Pick<ToolModel, "inputSchema">,
   note: NoteStep,

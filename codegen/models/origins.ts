@@ -2,17 +2,17 @@
 import { pointerTo } from "../pointer.js";
 import { type Schema, visitSchema } from "../schema.js";
 
-/** Pointers by keyword, several where schemas were merged; the schema's own stand under the empty name. */
+/** Pointers by keyword, several if schemas were merged. The pointers of the schema itself have the empty keyword. */
 type Pointers = ReadonlyMap<string, readonly string[]>;
 
 export interface Origins {
-  /** Where a schema stands in the contract: the first place, where it was merged of several. */
+  /** The place of a schema in the contract; the first place, if it was merged from several. */
   readonly of: (schema: Schema) => string;
-  /** Every place in the contract where a keyword of a schema stands; where it is absent, where it would stand. */
+  /** All places of a keyword in the contract; if it is absent, the places where it would stand. */
   readonly allOf: (schema: Schema, keyword: string) => readonly string[];
-  /** Notes that `merged` was made of two schemas. */
+  /** Records that `merged` was made from two schemas. */
   readonly merged: (merged: Schema, left: Schema, right: Schema) => Schema;
-  /** Notes that `copy` stands for a schema, with keywords left out or changed. */
+  /** Records that `copy` stands for a schema, with keywords left out or changed. */
   readonly copied: (copy: Schema, original: Schema) => Schema;
 }
 

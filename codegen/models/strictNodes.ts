@@ -1,4 +1,4 @@
-/** Brings each kind of schema into strict form, with the plan by which the codec reads a value of it. */
+/** Converts each kind of schema to strict form, with the plan by which the codec reads values of it. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { combinatorWords } from "../manifest.js";
 import { annotationKeywords, isObject, propertiesOf, referenceOf, requiredOf, type Schema, textOf } from "../schema.js";
@@ -19,7 +19,7 @@ import {
   supported,
 } from "./strictTypes.js";
 
-/** Words for every keyword that is neither structure nor supported for these types. */
+/** Words for every keyword that is neither structural nor supported for these types. */
 const lostWords = (schema: Schema, kept: (keyword: string) => boolean, context: StrictContext): readonly string[] =>
   Object.keys(schema)
     .filter((keyword) => !structural.has(keyword) && !kept(keyword))
@@ -94,7 +94,7 @@ const arrayNode = (schema: Schema, context: StrictContext): Node => {
   };
 };
 
-/** A map has names that no schema knows: it becomes a list of pairs. */
+/** The names in a map are not in its schema: the map becomes a list of pairs. */
 const mapNode = (schema: Schema, values: Schema, context: StrictContext): Node => {
   const inner = nodeOf(values, context);
   const bounds: Readonly<Record<string, string>> = { minProperties: "minItems", maxProperties: "maxItems" };
@@ -214,7 +214,7 @@ const choiceNode = (
   };
 };
 
-/** One branch for each type, with the keywords that speak of it. */
+/** One branch for each type, with the keywords that apply to the type. */
 const typeBranches = (schema: Schema, types: readonly string[], context: StrictContext): readonly Schema[] =>
   types.map((type) => {
     const own = Object.entries(schema).filter(
@@ -235,7 +235,7 @@ const referenceNode = (name: string, schema: Schema, context: StrictContext): No
   };
 };
 
-/** A schema of any kind. */
+/** Converts a schema of any kind. */
 export const nodeOf = (given: Schema, context: StrictContext): Node => {
   const name = referenceOf(given);
   if (name !== undefined) return referenceNode(name, given, context);

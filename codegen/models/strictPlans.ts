@@ -1,7 +1,7 @@
-/** Keeps of the plans of strict mode only what does something. */
+/** Removes the plans of strict mode that change nothing. */
 import type { Plan } from "./runtime/strict.types.js";
 
-/** Definitions whose plan does something; the others need no plan, and neither do references to them. */
+/** Definitions whose plan changes something. The others need no plan, and references to them need none either. */
 export const effectivePlans = (plans: ReadonlyMap<string, Plan | null>): ReadonlySet<string> => {
   const acts = (plan: Plan | null, known: ReadonlySet<string>): boolean => {
     if (plan === null) return false;
@@ -23,7 +23,7 @@ export const effectivePlans = (plans: ReadonlyMap<string, Plan | null>): Readonl
   return known;
 };
 
-/** The plan without what does nothing. */
+/** The plan without the parts that change nothing. */
 export const pruned = (plan: Plan | null, effective: ReadonlySet<string>): Plan | null => {
   if (plan === null) return null;
   if ("ref" in plan) return effective.has(plan.ref) ? plan : null;

@@ -42,14 +42,14 @@ export interface Node {
 export interface StrictContext extends MergeContext, LosingContext {
   readonly note: NoteStep;
   readonly reshape: (pointer: string, what: string) => void;
-  /** Choices that are looked at again when the plans of all definitions are known. */
+  /** Choices that are checked again when the plans of all definitions are known. */
   readonly choices: { readonly pointers: readonly string[]; readonly nodes: readonly Node[] }[];
 }
 
 const typeOfValue = (value: JsonValue): string =>
   value === null ? "null" : typeof value === "number" ? (Number.isInteger(value) ? "integer" : "number") : typeof value;
 
-/** Keywords that speak of one type only, and so tell it where there is no `type`. */
+/** Keywords that apply to one type only, and so show the type of a schema without `type`. */
 const telling: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   array: ["items", "minItems", "maxItems", "uniqueItems"],
@@ -57,7 +57,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   number: numberKeywords,
 };
 
-/** The types that a schema admits; told by its other keywords where it has no `type`. */
+/** The types that a schema admits. Without `type`, its other keywords show them. */
 export const admittedTypes = (schema: Schema): readonly string[] => {
   const types = typesOf(schema);
   if (types.length > 0) return types;
@@ -67,7 +67,7 @@ export const admittedTypes = (schema: Schema): readonly string[] => {
   return Object.keys(telling).filter((type) => telling[type]?.some((keyword) => Object.hasOwn(schema, keyword)));
 };
 
-/** Notes where only the other keywords of a schema tell its type: the contract admits values of all other types too. */
+/** Notes a schema whose type is shown only by its other keywords: the contract also admits values of all other types. */
 export const noteToldType = (schema: Schema, types: readonly string[], context: StrictContext): void => {
   const isTold = typesOf(schema).length === 0 && !Object.hasOwn(schema, "enum") && !Object.hasOwn(schema, "const");
   if (!isTold) return;
@@ -75,7 +75,7 @@ export const noteToldType = (schema: Schema, types: readonly string[], context: 
   context.note(context.origins.allOf(schema, "type"), what, "Strict mode wants a type for every value.", "less");
 };
 
-/** Whether the contract itself admits null. A value of any form is sent as text, so null is none of its forms. */
+/** Whether the contract itself admits null. A schema without any type does not count: its values are sent as JSON text. */
 export const admitsNull = (schema: Schema, context: StrictContext, above: ReadonlySet<Schema> = new Set()): boolean => {
   const target = withoutAllOf(dereference(schema, context.definitions), { ...context, note: () => undefined });
   if (above.has(target)) return false;
@@ -91,7 +91,7 @@ export const admitsNull = (schema: Schema, context: StrictContext, above: Readon
 
 export const nullType: Schema = { type: "null" };
 
-/** The same schema, null admitted. The description stays outside, where a model looks for it. */
+/** The same schema with null admitted. The description stays at the top, where models look for it. */
 export const nullable = (schema: Schema): Schema => {
   const { description, ...rest } = schema;
   const outside = description === undefined ? {} : { description };

@@ -1,4 +1,4 @@
-/** Limits of the vendors on size and names. A tool beyond one is refused as a whole, so the report names it. */
+/** Limits of the vendors on sizes and names. A vendor refuses a tool that exceeds one, so the report names the tool. */
 import type { JsonObject } from "../../src/contract/contract.js";
 import { definitionsOf, propertiesOf, referenceOf, requiredOf, type Schema, visitSchema } from "../schema.js";
 
@@ -15,7 +15,7 @@ const strictLimits = {
 const textLength = (values: readonly unknown[]): number =>
   values.reduce<number>((total, value) => total + (typeof value === "string" ? value.length : 0), 0);
 
-/** Levels of objects inside one another, definitions followed; a recursive one counts once. */
+/** How deep objects are nested. Definitions are followed; a recursive one counts once. */
 const levelsOf = (
   schema: Schema,
   definitions: ReadonlyMap<string, Schema>,
@@ -39,7 +39,7 @@ const childrenOf = (schema: Schema, keyword: string): readonly Schema[] => {
   return list.filter((item): item is JsonObject => typeof item === "object" && item !== null && !Array.isArray(item));
 };
 
-/** What of a schema in strict form is beyond a documented limit. */
+/** The documented limits that a schema in strict form exceeds. */
 export const strictFaults = (parameters: Schema): readonly string[] => {
   const counted = { properties: 0, characters: 0, values: 0 };
   const faults: string[] = [];
@@ -67,11 +67,11 @@ export const strictFaults = (parameters: Schema): readonly string[] => {
   ];
 };
 
-/** Of 64 characters at most, as for the others: the contract's own rule on names is the one place that says so besides. */
+/** `geminiName` has 64 characters at most, as the names of the other vendors do. Lint's rule on tool names sets the same limit. */
 const geminiName = /^[A-Za-z_][A-Za-z0-9_.:-]{0,63}$/;
 const modelName = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What of a tool's name OpenAI and Anthropic refuse. */
+/** What OpenAI and Anthropic refuse in a tool's name. */
 export const nameFaults = (name: string): readonly string[] =>
   modelName.test(name) ? [] : [`the name ${name} does not match ${modelName.source}`];
 
@@ -94,7 +94,7 @@ const mustHoldItself = (name: string, definitions: ReadonlyMap<string, Schema>):
   return reached.has(name);
 };
 
-/** Gemini unrolls recursion only within properties that are not required, and wants names that begin with a letter or `_`. */
+/** What Gemini refuses: it expands recursion only in optional properties, and wants names that begin with a letter or `_`. */
 export const geminiFaults = (name: string, parameters: Schema): readonly string[] => {
   const definitions = definitionsOf(parameters);
   return [

@@ -1,5 +1,5 @@
 /**
- * The report as workflow commands: the findings show beside the lines that they are about.
+ * The report as GitHub workflow commands, which show each finding beside its line.
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 import type { Finding, Level } from "../finding.js";
@@ -11,12 +11,12 @@ const commandOf: Readonly<Record<Level, string>> = { error: "error", warning: "w
 const escapedText = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
-/** A property ends at a comma, its command at two colons. */
+/** Escapes the value of a property: a comma ends a property, two colons end the properties. */
 const escapedProperty = (text: string): string => escapedText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 const placePattern = /^(?<file>(?![a-z]+:\/\/).+?)(?::(?<line>\d+)(?::(?<column>\d+))?)?$/;
 
-/** Where the finding is, as far as it is in a file: what a server says has an address, which is no file. */
+/** The place of a finding in a file; empty for the address of a server, which is no file. */
 const placeOf = (where: string): Readonly<Record<string, string>> => {
   const { file, line, column } = placePattern.exec(where)?.groups ?? {};
   return {
@@ -36,8 +36,8 @@ const annotation = (finding: Finding): string => {
 };
 
 /**
- * Annotations, and what a person reads in the log below them. GitHub shows ten of a kind: what lint has for the record would take
- * the place of what somebody should see.
+ * Annotations, and below them a summary for people who read the log. GitHub shows only ten annotations of a kind, so infos of lint
+ * would hide more important ones.
  */
 export const githubReport: Reporter = (report, { isVerbose = false } = {}) => {
   const shown = shownFindings(report, isVerbose);

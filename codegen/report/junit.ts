@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   "\t": "&#9;",
 };
 
-/** What XML 1.0 has no way to write is shown as a replacement character. */
+/** Replaces characters that XML 1.0 cannot contain. */
 const writable = (text: string): string =>
   text.replaceAll(/[\p{Surrogate}\ufffe\uffff]|(?![\t\n\r])\p{Control}/gu, "\ufffd");
 
@@ -42,7 +42,7 @@ const caseText = (gate: Gate, rule: string, findings: readonly Finding[]): strin
 const failedRules = (findings: readonly Finding[]): number =>
   new Set(findings.filter(({ level }) => level === "error").map(({ rule }) => rule)).size;
 
-/** `catalogue` holds all rules, so that a gate that found nothing shows what it looked for. */
+/** `catalogue` has all rules, so that a gate without findings shows what it checked. */
 export const junitReport = (report: Report, catalogue: readonly Rule[]): string => {
   const gates = [...new Set([...report.gates, ...report.findings.map(({ gate }) => gate)])];
   const suites = gates.map((gate) => {

@@ -1,6 +1,6 @@
-/** Puts the ways to mend many findings into one list of steps: each once, edits before what is made from them. */
+/** Merges the ways to mend many findings into one list of steps: each step once, edits before the commands that build on them. */
 
-/** The first pattern that fits gives a step its place; what fits none is an edit. */
+/** The order of the steps: the first pattern that matches decides. A step that matches none is an edit and comes first. */
 const places: readonly (readonly [RegExp, number])[] = [
   [/^(npm run codegen|\S+ contracts generate)$/, 3],
   [/^fill in /, 4],
@@ -14,7 +14,7 @@ const placeOf = (step: string): number => places.find(([pattern]) => pattern.tes
 
 const stepsOf = (mend: string): readonly string[] => mend.split(/, then |; then /).map((step) => step.trim());
 
-/** The steps of all of them. Texts that say "or" are choices, and stay whole. */
+/** The steps of all mends. A text with "or" is a choice and is not split. */
 export const mendSteps = (mends: readonly string[]): readonly string[] => {
   const steps = [...new Set(mends.flatMap(stepsOf))];
   return steps

@@ -11,14 +11,14 @@ export interface Report {
   /** The gates that ran, in their order. */
   readonly gates: readonly Gate[];
   readonly findings: readonly Finding[];
-  /** What was done and compared, and what was not and why. */
+  /** What was done and compared, and what was left out and why. */
   readonly notes: readonly string[];
   /** What mends the errors (the warnings where there is no error), each step once, in the order in which to take them. */
   readonly mend: readonly string[];
 }
 
 export interface ReporterLook {
-  /** Shows what is for the record as well. */
+  /** Shows infos of lint as well. */
   readonly isVerbose?: boolean;
 }
 
@@ -30,34 +30,34 @@ export interface Found {
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
   readonly isStrict: boolean;
-  /** How the reader calls the toolchain. */
+  /** How the reader starts the toolchain. */
   readonly program: Program;
 }
 
-/** How the toolchain was called: commands that mend are printed in the same words. */
+/** The words with which the toolchain was started: the commands in a report begin with the same words. */
 export type Program = string;
 
-/** In a checkout. */
+/** The words in a checkout. */
 export const checkoutProgram: Program = "npm run contracts --";
 
-/** Commands are written for a checkout; where the product is installed, they name its own program. */
+/** Commands in findings are written for a checkout. In the installed product they are replaced by its own command. */
 const spoken = (text: string, program: Program): string =>
   program === checkoutProgram
     ? text
     : text.replaceAll(`${checkoutProgram} `, `${program} `).replaceAll(/\bnpm run codegen\b/g, `${program} generate`);
 
-/** A finding as it counts: with `--strict` a warning is an error. */
+/** A finding with the level that counts: with `--strict` a warning is an error. */
 const counted = (finding: Finding, isStrict: boolean): Finding =>
   isStrict && finding.level === "warning" ? { ...finding, level: "error" } : finding;
 
-/** What a report says of a contract must not carry on what hides in it. */
+/** A finding without invisible characters: a report must not pass on those of a contract. */
 const shown = (finding: Finding): Finding => ({
   ...finding,
   what: withEscapes(finding.what),
   mend: withEscapes(finding.mend),
 });
 
-/** What fails comes first: advice is listed where nothing does. */
+/** The findings to mend: the errors, or the warnings if there is no error. */
 const toMend = (findings: readonly Finding[]): readonly Finding[] => {
   const failing = findings.filter(({ level }) => level === "error");
   return failing.length > 0 ? failing : findings.filter(({ level }) => level === "warning");

@@ -1,4 +1,4 @@
-/** The report for people: by gate, what where and how to mend it, and at the end the commands that mend all of it. */
+/** The report for people: the findings by gate, each with its place and its mend, and at the end the commands that mend all of them. */
 import type { Finding, Gate, Level } from "../finding.js";
 import type { Report } from "./report.js";
 
@@ -13,7 +13,7 @@ const colours: Readonly<Record<Level | "ok" | "dim" | "bold", number>> = {
 
 type Paint = (style: keyof typeof colours, text: string) => string;
 
-/** What people call a gate. */
+/** The names of the gates in the report. */
 const titles: Readonly<Record<Gate, string>> = {
   contract: "contracts (lint)",
   sources: "gate 1, sources: verbatim parts and their document",
@@ -35,7 +35,7 @@ const findingText = (finding: Finding, paint: Paint): string =>
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** Lint has much for the record that asks for nothing; what a diff has is what it was asked for. */
+/** Whether a finding is shown. Infos of lint need no action and are hidden; the infos of a diff are what was asked for. */
 const isShown = ({ gate, level }: Finding): boolean => gate !== "contract" || level !== "info";
 
 /** The findings that are listed. */
@@ -48,7 +48,7 @@ const summaryOf = ({ command, counts, exitCode }: Report, hidden: number, paint:
     ...(counts.warning > 0 ? [paint("warning", plural(counts.warning, "warning"))] : []),
     ...(counts.info > 0 ? [`${counts.info} for the record${hidden > 0 ? " (--verbose shows them)" : ""}`] : []),
   ];
-  // Who generates did not look for anything.
+  // These commands look for nothing, so they did not find nothing.
   const nothing = command === "generate" || command === "watch" ? "done" : "nothing found";
   const verdict = exitCode === 0 ? paint("ok", "ok") : paint("error", "failed");
   const found = parts.length > 0 ? parts.join(", ") : exitCode === 0 ? nothing : "it broke off";
@@ -56,11 +56,11 @@ const summaryOf = ({ command, counts, exitCode }: Report, hidden: number, paint:
 };
 
 export interface TerminalLook {
-  /** The caller's choice, since only the caller knows where the text goes. */
+  /** Set by the caller, who knows where the text is printed. */
   readonly isColoured?: boolean;
-  /** Shows what lint has for the record as well. */
+  /** Shows infos of lint as well. */
   readonly isVerbose?: boolean;
-  /** Leaves the findings out, which are listed elsewhere. */
+  /** Leaves out the findings, because they are listed elsewhere. */
   readonly isSummary?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** `check`: lint and the drift gates, side by side. Writes nothing. */
+/** `check`: runs lint and the drift gates in parallel. Writes nothing. */
 import type { ExitCode, Gate } from "../../finding.js";
 import { type DriftGate, driftGateNames, driftGates } from "../../gates/index.js";
 import { contextOf } from "../context.js";
@@ -6,7 +6,7 @@ import { finish } from "../finish.js";
 import { modelsOf } from "../models.js";
 import type { Session } from "../session.js";
 
-/** The installed product brings its contracts and manifests, and neither the other generated files nor handlers. */
+/** Gates that need a checkout: the installed product has contracts and manifests, but no other generated files and no handlers. */
 const needsCheckout: readonly Gate[] = ["generated", "handlers"];
 
 export const check = async (session: Session): Promise<ExitCode> => {
@@ -14,7 +14,7 @@ export const check = async (session: Session): Promise<ExitCode> => {
   const asked = driftGateNames.filter((name) => commandLine.gates?.includes(name) ?? true);
   const isOut = (name: DriftGate): boolean => root.isProduct && needsCheckout.includes(name);
   const ran = asked.filter((name) => !isOut(name));
-  // The compiler and the servers start before anything is read: they are processes of their own.
+  // The compiler starts before the contracts are read: it is a child process and runs at the same time.
   const started = await Promise.all(ran.map((name) => driftGates[name](root.path)));
   const models = modelsOf(session);
   const isLinted = commandLine.gates?.includes("contract") ?? true;

@@ -1,4 +1,4 @@
-/** `diff`: gate 5 alone, with everything that it has to say. */
+/** `diff`: runs gate 5 alone. */
 import type { ExitCode } from "../../finding.js";
 import { driftGates } from "../../gates/index.js";
 import { contextOf } from "../context.js";

@@ -1,4 +1,4 @@
-/** `explain`: all that is known of a rule; without one, the list of them. */
+/** `explain`: prints everything about one rule; without an argument, the list of all rules. */
 import { nearest } from "../../../src/contract/validation/similar.js";
 import { rules } from "../../catalogue.js";
 import { type ExitCode, exitCodes } from "../../finding.js";
@@ -11,7 +11,7 @@ export const explain = async ({ commandLine, print, warn, program }: Session): P
     print(`${ruleLines(rules)}\n${program} explain <rule> tells why, and how to keep it.\n`);
     return exitCodes.ok;
   }
-  // A report prints `gate/rule`: both that and the rule alone may be pasted.
+  // Reports print `gate/rule`. Accepts that form and the id of the rule alone.
   const id = asked.slice(asked.indexOf("/") + 1);
   const rule = rules.find((one) => one.id === id);
   if (rule !== undefined) {

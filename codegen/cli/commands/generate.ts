@@ -1,4 +1,4 @@
-/** `generate`: writes what the contracts give, prunes what they no longer do, and adds missing stubs. */
+/** `generate`: writes the generated files, deletes those that are no longer generated, adds missing stubs. */
 import type { ExitCode } from "../../finding.js";
 import { finish } from "../finish.js";
 import { knownPack } from "../models.js";

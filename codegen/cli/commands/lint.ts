@@ -1,4 +1,4 @@
-/** `lint`: what the rules say of the contracts, whether or not anything could be generated from them. */
+/** `lint`: checks the contracts by the rules, even if nothing can be generated from them. */
 import type { ExitCode } from "../../finding.js";
 import { lintProject } from "../../lint/index.js";
 import { findingsOfPack } from "../../onePack.js";

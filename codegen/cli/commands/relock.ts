@@ -1,4 +1,7 @@
-/** `relock`: locks verbatim parts as they are now. For parts whose document changed, once the change has been read. */
+/**
+ * `relock`: locks verbatim parts with the hash of their current text. For parts whose document changed, once somebody has read the
+ * change.
+ */
 import { refuse } from "../../../src/contract/usageError.js";
 import { ContractInvalid, type ExitCode, exitCodes } from "../../finding.js";
 import { loadSources } from "../../load.js";

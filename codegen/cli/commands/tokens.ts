@@ -1,4 +1,4 @@
-/** `tokens`: what `tools/list` costs a model, per tool, and how that changed. */
+/** `tokens`: prints what `tools/list` costs a model for each tool, and how that changed. */
 import { refuse } from "../../../src/contract/usageError.js";
 import { namedBase } from "../../compat/base.js";
 import { BaseUnreadable } from "../../compat/gitProject.js";
@@ -9,7 +9,7 @@ import { tokenReport } from "../../tokens.js";
 import { modelsOf } from "../models.js";
 import type { Session } from "../session.js";
 
-/** The change is counted from its contracts, or from its committed snapshot: a server has neither. */
+/** The project to compare with. A server cannot be one: it has neither contracts to count nor a committed snapshot. */
 const baseOf = (root: string, against: string): ProjectReader => {
   try {
     const base = namedBase(root, against);

@@ -1,14 +1,14 @@
 /** A name that users of a generated client write in their programs. */
 
 export interface ClientName {
-  /** Tells it from every other name of the client. */
+  /** Unique among the names of the client. */
   readonly key: string;
-  /** As a user knows it: `Animal`, `client.findBooks()`, `errors.SoldOut`. */
+  /** As users write it: `Animal`, `client.findBooks()`, `errors.SoldOut`. */
   readonly shown: string;
-  /** The word of it that was made of a name in the contract: `Animal`, `findBooks`, `SoldOut`. */
+  /** The word in it that comes from a name in the contract: `Animal`, `findBooks`, `SoldOut`. */
   readonly stem: string;
-  /** One of the texts that a named union holds, where this is one: programs compare with it. */
+  /** If this is one text of a named union: that text. Programs compare with it. */
   readonly value?: string;
-  /** What a method or an error stands for, where the emitter says so: `tool findBooks`. */
+  /** What a method or an error stands for, if the emitter tells: `tool findBooks`. */
   readonly meaning?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What users of a pack's clients rely on, as today's emitters would name it. What is read as a base may lack what today's rules
- * demand: words that no name is made of are left empty.
+ * The names in a pack's clients that users rely on, as today's emitters make them. A base may be older than today's rules: it may
+ * lack texts that no name is made of, and they are then taken to be empty.
  */
 import { viewOf } from "../../emit/python/view.js";
 import type { ContractFile, LoadedPack } from "../../load.js";
@@ -12,14 +12,14 @@ import type { ClientName } from "./clientName.js";
 import { pythonNames } from "./pythonNames.js";
 import { typescriptNames } from "./typescriptNames.js";
 
-/** A part of a contract, and what the names look like that are made of it. */
+/** A part of a contract, with the words from which names of the client are made. */
 export interface NamingPart {
   /** `tool findBooks`, `schema Animal`. */
   readonly subject: string;
   readonly place: SchemaPlace;
-  /** Words that are whole names. */
+  /** Words that are a whole name. */
   readonly names: readonly string[];
-  /** Words that names begin with. */
+  /** Words with which names begin. */
   readonly beginnings: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export interface ClientSurface {
   readonly parts: readonly NamingPart[];
 }
 
-/** Why the names of a pack's clients cannot be told. */
+/** Why the names of a pack's clients cannot be determined. */
 export interface ClientFault {
   readonly fault: string;
 }
 
-/** What is given, and before it what stands in for what is not. */
+/** `given`, with the properties of `standIn` where it has none. */
 const over = <T extends object>(standIn: Partial<T>, given: T): T => ({ ...standIn, ...given });
 
 const refilled = <Content>(
@@ -47,7 +47,7 @@ const refilled = <Content>(
 const words = { title: "", description: "" };
 const unhinted = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
 
-/** With everything that a model is built of, whether it was written or not. */
+/** The pack with everything that a model is built from: empty or usual values stand for what its files lack. */
 const filled = ({ folder, pack, tools, schemas, resources, errors }: LoadedPack): LoadedPack => ({
   folder,
   schemas,
@@ -101,16 +101,16 @@ const partsOf = (model: PackModel, loaded: LoadedPack, placeOf: PlaceOf): readon
   ];
 };
 
-/** What the clients of a pack are made of. Names are read when they are asked for, and once: of most packs nothing has changed. */
+/** The names of a pack's clients. They are read on demand, and once: most packs have not changed. */
 export interface ClientSource {
-  /** All that the contract says. The same text gives the same names. */
+  /** The whole contract as text. The same text gives the same names. */
   readonly text: string;
   readonly read: () => ClientSurface | ClientFault;
 }
 
 type PlaceOf = (path: string, pointer: string) => SchemaPlace;
 
-/** A contract that no client can be made of is said to be one, not passed over. */
+/** The names of a pack's clients, or why no client can be generated from the contract. */
 const surfaceOf = (loaded: LoadedPack, placeOf: PlaceOf): ClientSurface | ClientFault => {
   try {
     const model = buildModel(filled(loaded));

@@ -1,4 +1,4 @@
-/** Which names the clients of a pack no longer have, told once for each part of the contract that they were made of. */
+/** Compares the names in the clients of a pack: reports those that are gone, once for each part of the contract that they come from. */
 import type { ClientName } from "./clientName.js";
 import type { ClientSurface, NamingPart } from "./clientSurface.js";
 
@@ -6,7 +6,7 @@ export interface ClientChange {
   readonly rule: "client-package-renamed" | "client-name-removed" | "client-union-narrowed";
   /** The part of the contract; undefined for the pack itself. */
   readonly part: NamingPart | undefined;
-  /** Tells it from others of its rule and part. */
+  /** Distinguishes it from others of the same rule and part. */
   readonly detail: string;
   readonly what: string;
 }
@@ -18,11 +18,11 @@ type Language = keyof typeof languages;
 interface Lost {
   readonly language: Language;
   readonly name: ClientName;
-  /** What the name stands for now, where it is still there. */
+  /** What the name stands for now, if it still exists. */
   readonly now: string | undefined;
 }
 
-/** Of a client that is gone, or was not there, no name is told: the package is. */
+/** The names that a client has lost. None if the whole client is new or gone: then the package is reported. */
 const lostNames = (language: Language, base: ClientSurface, current: ClientSurface): readonly Lost[] => {
   if ([base, current].some(({ packages }) => packages[packageOf[language]] === undefined)) return [];
   const left = new Map(current[language].map((name) => [name.key, name]));
@@ -30,7 +30,7 @@ const lostNames = (language: Language, base: ClientSurface, current: ClientSurfa
   return base[language].flatMap((name): readonly Lost[] => {
     const other = left.get(name.key);
     if (other === undefined) {
-      // Of a union that is gone as a whole, the texts are not told one by one.
+      // If a whole union is gone, its texts are not reported one by one.
       const isWithin = name.value !== undefined && !left.has(name.key.slice(0, name.key.indexOf(' "')));
       return isWithin ? [] : [{ language, name, now: undefined }];
     }
@@ -39,7 +39,7 @@ const lostNames = (language: Language, base: ClientSurface, current: ClientSurfa
   });
 };
 
-/** The part whose word is the whole name, or else the longest beginning of it. */
+/** The part whose word is the whole name, or else the one with the longest word that the name begins with. */
 const partOf = ({ parts }: ClientSurface, { stem, value }: ClientName): NamingPart | undefined => {
   const [longest] = parts
     .flatMap((part) => part.beginnings.map((word) => ({ part, word })))

@@ -1,21 +1,21 @@
-/** Reads what a module of declarations exports: a reader of the TypeScript that is generated, and of no more. */
+/** Reads the exports of a generated module of TypeScript declarations. It understands only the TypeScript that the generator writes. */
 
-/** A property of an exported object, with those of its own. */
+/** A property of an exported object, with the properties of its own type. */
 export interface Member {
   readonly name: string;
-  /** Undefined where its type is no object that is written out. */
+  /** Undefined if its type is not written out as an object. */
   readonly members: readonly Member[] | undefined;
 }
 
 export interface Export {
   readonly name: string;
-  /** The properties of an exported constant; undefined where its type is no object that is written out. */
+  /** The properties of an exported constant; undefined if its type is not written out as an object. */
   readonly members: readonly Member[] | undefined;
-  /** The texts of an exported type that is a union of texts. */
+  /** The strings of an exported type that is a union of strings. */
   readonly values: readonly string[];
 }
 
-/** Exports of another module that are its own too: all, or those of these names. */
+/** Re-exports of another module: all of its exports, or those with these names. */
 export interface PassedOn {
   readonly from: string;
   readonly names: readonly string[] | "all";
@@ -41,7 +41,7 @@ const depthAfter = (depth: number, token: string): number =>
       ? depth - 1
       : depth;
 
-/** Cut at the semicolons that stand in no bracket. */
+/** Splits tokens at the semicolons that stand outside brackets. */
 const statementsOf = (tokens: readonly string[]): readonly (readonly string[])[] => {
   const statements: string[][] = [[]];
   let depth = 0;
@@ -56,7 +56,7 @@ const statementsOf = (tokens: readonly string[]): readonly (readonly string[])[]
 const isText = (token: string | undefined): token is string => token?.startsWith('"') === true;
 const textOf = (token: string): string => String(JSON.parse(token));
 
-/** The texts of a union of texts; none for any other type. */
+/** The strings of a union of strings; none for any other type. */
 const valuesOf = (type: readonly string[]): readonly string[] =>
   type.length > 0 && type.every((token, index) => (index % 2 === 0 ? isText(token) : token === "|"))
     ? type.filter(isText).map(textOf)
@@ -98,7 +98,7 @@ export const exportOf = (
   values,
 });
 
-/** The types of a module by their names, for modules that speak of their properties. */
+/** The exported type aliases of a module by name, for other modules that refer to properties of these types. */
 export const aliasesOf = (text: string): Aliases =>
   new Map(
     statementsOf(tokensOf(text)).flatMap(([first, kind, name = "", equals, ...type]) =>

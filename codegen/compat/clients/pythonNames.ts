@@ -1,4 +1,4 @@
-/** The names that users of a Python client can write: read from its public modules, as they are generated. */
+/** The names that users of a Python client can write, read from its generated public modules. */
 import { contractModules } from "../../emit/python/modules.js";
 import { viewOf } from "../../emit/python/view.js";
 import type { PackModel } from "../../model.js";
@@ -6,23 +6,23 @@ import type { ClientName } from "./clientName.js";
 
 const isPublic = (name: string): boolean => !name.startsWith("_");
 
-/** Texts as Python has them between quotes. */
+/** The contents of the double-quoted strings in Python source. */
 const listed = (text: string): readonly string[] =>
   [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, literal = ""]) => literal);
 
-/** What `__all__` of a module names; undefined where a module has none. */
+/** The names in `__all__` of a module; undefined if it has no `__all__`. */
 const allOf = (text: string): readonly string[] | undefined => {
   const [, names] = /^__all__ = \[([^\]]*)\]/m.exec(text) ?? [];
   return names === undefined ? undefined : listed(names);
 };
 
-/** What stands at the beginning of a line and gets a name there. */
+/** The public names that a module defines at its top level: classes, functions and variables. */
 const declared = (text: string): readonly string[] =>
   [...text.matchAll(/^(?:class (\w+)|(?:async )?def (\w+)|(\w+)(?:: [^=\n]+)? = )/gm)]
     .map(([, ...names]) => names.find((name) => name !== undefined) ?? "")
     .filter(isPublic);
 
-/** The texts of each alias that is a union of texts, by its name. */
+/** The strings of each type alias that is a union of strings, by the name of the alias. */
 const unionsOf = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...text.matchAll(/^(\w+): TypeAlias = '?Literal\[((?:"(?:[^"\\]|\\.)*"|[^\]"])*)\]'?$/gm)].map(
@@ -44,7 +44,7 @@ const methodsOf = (text: string): readonly Method[] => {
   });
 };
 
-/** What methods and errors stand for: a name that is given to something else is another one. */
+/** What methods and errors stand for. A name that stands for something else counts as another name. */
 const meaningsOf = (pack: PackModel): ReadonlyMap<string, string> => {
   const { tools, resources, reasons } = viewOf(pack);
   return new Map([

@@ -1,4 +1,4 @@
-/** The names that users of a TypeScript client can write: read from the modules that its package exports, as they are generated. */
+/** The names that users of a TypeScript client can write, read from the generated modules that its package exports. */
 import { posix } from "node:path";
 import { contractModules } from "../../emit/typescript/contractModules.js";
 import { packageExports } from "../../emit/typescript/packageFile.js";
@@ -12,7 +12,10 @@ const pathsOf = (members: readonly Member[], above: readonly string[] = []): rea
     return member.members === undefined ? [here] : pathsOf(member.members, here);
   });
 
-/** `createClient` makes methods of the contract's tools and of its resources; what else it says of itself, nobody writes. */
+/**
+ * How users write a member of a constant; undefined for a member that they do not write. From the pack's constant `createClient`
+ * makes methods for tools and resources.
+ */
 const shownMember = (pack: PackModel, constant: string, path: readonly string[]): string | undefined => {
   if (constant !== pack.valueName) return [constant, ...path].join(".");
   const [first = "", second, name = ""] = path;
@@ -38,7 +41,7 @@ const namesOf = (pack: PackModel, entry: string, { name, members, values }: Expo
 export const typescriptNames = (pack: PackModel): readonly ClientName[] => {
   const texts = new Map(contractModules(pack).map(({ path, text }) => [path, text]));
   const aliases = aliasesOf(texts.get("types.d.ts") ?? "");
-  /** What a module exports, and what it passes on from others. Of those that are the same in every client, names are all. */
+  /** The exports of a module, with its re-exports. Of modules that are the same in every client only the names are known. */
   const exportsOf = (path: string): readonly Export[] => {
     const { exports, passedOn } = readDeclarations(texts.get(path) ?? "", aliases);
     const theirs = passedOn.flatMap(({ from, names }): readonly Export[] => {

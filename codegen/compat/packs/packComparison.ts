@@ -1,4 +1,4 @@
-/** What a comparison of two states of a pack works with, and how it tells what changed. */
+/** What a comparison of two states of a pack works with, and how it reports changes. */
 import type { Change } from "../change.js";
 import type { CompareSchemas, Direction } from "../schema/compare.js";
 import type { Node, SchemaPlace } from "../schema/located.js";
@@ -8,7 +8,7 @@ export interface PackComparison {
   readonly base: PackSurface;
   readonly current: PackSurface;
   readonly compareSchemas: CompareSchemas;
-  /** Found changes are added to it. */
+  /** Collects the changes that were found. */
   readonly changes: Change[];
 }
 
@@ -22,7 +22,7 @@ interface Matched<T> {
   readonly added: readonly T[];
 }
 
-/** What is in both lists, in one of them, or in the other, by a key. */
+/** Pairs the items of both lists that have the same key; the others are removed or added. */
 export const match = <T>(base: readonly T[], current: readonly T[], keyOf: (item: T) => string): Matched<T> => {
   const latter = new Map(current.map((item) => [keyOf(item), item]));
   const former = new Set(base.map(keyOf));
@@ -45,7 +45,7 @@ export const within = (place: SchemaPlace, pointer: string): SchemaPlace => ({
   pointer: place.pointer + pointer,
 });
 
-/** Tells of changes of one subject, which stood and stands at these places. */
+/** Gives a function that reports changes of one subject. `places` are its place in the base and its place now. */
 export const tellOf =
   (
     comparison: PackComparison,
@@ -85,7 +85,7 @@ export const compareNodes = (
   }
 };
 
-/** Names that are gone and names that are new, where both sides tell them. */
+/** Reports names that are gone and names that are new. Compares nothing if one of the lists is undefined. */
 export const compareLists = (
   before: readonly string[] | undefined,
   after: readonly string[] | undefined,

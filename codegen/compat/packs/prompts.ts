@@ -37,7 +37,7 @@ const comparePrompt = (comparison: PackComparison, before: PromptSurface, after:
   }
 };
 
-/** Prompts by their names. */
+/** Compares prompts by name. */
 export const comparePrompts = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   const { both, removed, added } = match(base.prompts, current.prompts, ({ name }) => name);

@@ -29,11 +29,11 @@ const compareReason = (comparison: PackComparison, before: ReasonSurface, after:
     const what = `prompt change: the ${part} was ${quoted(before[part])}, is ${quoted(after[part])}`;
     tell("reason-wording-changed", what, { ...at(`/${part}`), detail: `${part} ${after[part]}` });
   }
-  // Data that is not described may hold anything.
+  // Without a schema, data may hold anything.
   compareNodes(comparison, subject, "data", before.data ?? [], after.data ?? [], "response");
 };
 
-/** Reasons by their names, where both sides tell them. */
+/** Compares reasons by name, if both sides tell their reasons. */
 export const compareReasons = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.reasons === undefined || current.reasons === undefined) return;

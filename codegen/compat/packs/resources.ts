@@ -36,7 +36,7 @@ const compareResource = (comparison: PackComparison, before: ResourceSurface, af
   else if (after.schema !== undefined) tell("resource-schema-added", "now says what its body is", at("/schema"));
 };
 
-/** Resources by their URIs, and those whose URI changed by their names. */
+/** Compares resources by URI. A resource with a new URI is recognised by its name. */
 export const compareResources = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   const byUri = match(base.resources, current.resources, ({ uri }) => uri);

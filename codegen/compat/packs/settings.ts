@@ -1,4 +1,4 @@
-/** Compares what the servers of a pack can be configured with. */
+/** Compares the settings of a pack's servers. */
 import type { SettingSurface } from "../surface.js";
 import { compareNodes, match, type PackComparison, tellOf } from "./packComparison.js";
 
@@ -16,7 +16,7 @@ const compareSetting = (comparison: PackComparison, before: SettingSurface, afte
   compareNodes(comparison, subject, "value", before.value, after.value, "request");
 };
 
-/** Settings by their names, where both sides tell them. */
+/** Compares settings by name, if both sides tell their settings. */
 export const compareSettings = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.settings === undefined || current.settings === undefined) return;

@@ -1,4 +1,4 @@
-/** Compares the templates of a pack: what callers fill them in with, and what is sent. */
+/** Compares the templates of a pack: their data, and the e-mails made from them. */
 import type { TemplateSurface } from "../templateSurface.js";
 import { compareNodes, match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
 
@@ -14,7 +14,7 @@ const compareTemplate = (comparison: PackComparison, before: TemplateSurface, af
   if (before.html !== after.html) tell("template-wording-changed", "its HTML is another", { detail: after.html ?? "" });
 };
 
-/** Where both sides tell them. */
+/** Compares templates by name, if both sides tell their templates. */
 export const compareTemplates = (comparison: PackComparison): void => {
   const [base, current] = [comparison.base.templates, comparison.current.templates];
   if (base === undefined || current === undefined) return;

@@ -16,7 +16,7 @@ import {
   within,
 } from "./packComparison.js";
 
-/** More than this share dearer is worth a look. */
+/** A list of tools that costs more than this many times as before is reported. */
 const dearer = 1.1;
 
 const hintRules: Readonly<Record<string, { readonly promise: boolean; readonly rule: string }>> = {
@@ -26,7 +26,7 @@ const hintRules: Readonly<Record<string, { readonly promise: boolean; readonly r
   openWorldHint: { promise: false, rule: "open-world-hint-added" },
 };
 
-/** What the protocol takes for granted where a tool does not say. */
+/** The defaults of the protocol for hints that a tool does not give. */
 const assumed: Readonly<Record<string, boolean>> = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -102,7 +102,7 @@ const compareTool = (comparison: PackComparison, before: ToolSurface, after: Too
     tell("undeclared-ignored", "now ignores arguments that it does not declare", at("/refusesUndeclared"));
 };
 
-/** A base may be older than today's rules: whatever stands there is told, not trusted. */
+/** A list in words. A base may be older than today's rules, so any value may stand in the list's place. */
 const listedIn = (values: unknown): string => (Array.isArray(values) ? values.join(", ") : "none");
 
 const upstreamText = ({ upstream }: Partial<ToolExecution>): string => {
@@ -112,7 +112,7 @@ const upstreamText = ({ upstream }: Partial<ToolExecution>): string => {
   return `${attempts} times, ${attemptTimeoutMs} ms each, after waits of ${listedIn(delaysMs)} ms, on ${listedIn(again)}`;
 };
 
-/** A tool without a limit has all the time that there is. */
+/** The time limit of a tool, in milliseconds; infinite if it has none. */
 const timeOf = ({ timeoutMs = Number.POSITIVE_INFINITY }: Partial<ToolExecution>): number => timeoutMs;
 
 const timeText = (timeMs: number): string => (timeMs === Number.POSITIVE_INFINITY ? "without limit" : `${timeMs} ms`);
@@ -142,7 +142,7 @@ const areTwins = (comparison: PackComparison, left: ToolSurface, right: ToolSurf
   return isSame(left.input, right.input) && isSame(left.output, right.output);
 };
 
-/** Tools by their names; those that are gone are looked for under new ones. Then the cost of the whole list. */
+/** Compares tools by name, and looks for removed ones under a new name. Then compares the cost of the whole list. */
 export const compareTools = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   const { both, removed, added } = match(base.tools, current.tools, ({ name }) => name);

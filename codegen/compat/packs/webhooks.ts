@@ -1,4 +1,4 @@
-/** Compares the webhooks of a pack: what services send to it, and what it sends. */
+/** Compares the webhooks of a pack: the events that services send to it, and those that it sends. */
 import type { InboundSurface, WebhookEventSurface } from "../webhookSurface.js";
 import { compareNodes, match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
 
@@ -17,7 +17,7 @@ const compareWording = (
   });
 };
 
-/** What comes in is compared as a request is, what goes out as a response is. */
+/** Compares the events of one direction: inbound ones as requests, outbound ones as responses. */
 const compareEvents = (
   comparison: PackComparison,
   way: Way,
@@ -54,7 +54,7 @@ const compareInbound = (comparison: PackComparison, before: InboundSurface, afte
   compareEvents(comparison, "inbound", `${after.name} `, before.events, after.events);
 };
 
-/** Where both sides tell them. */
+/** Compares webhooks, if both sides tell their webhooks. */
 export const compareWebhooks = (comparison: PackComparison): void => {
   const [base, current] = [comparison.base.webhooks, comparison.current.webhooks];
   if (base === undefined || current === undefined) return;

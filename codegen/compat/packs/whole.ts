@@ -1,10 +1,13 @@
-/** Compares what is said of a pack as a whole: its words, what is generated for it, and the names that its clients have. */
+/** Compares a pack as a whole: its texts, its outputs, its toolsets and the names in its clients. */
 
 import type { OutputName } from "../../outputs.js";
 import { compareClients } from "../clients/compareClients.js";
 import { compareLists, match, type PackComparison, quoted, tellOf, within } from "./packComparison.js";
 
-/** What each output is, and the rule that tells that it is gone: entry points of models are told by their names. */
+/**
+ * Each output in words, and the rule that reports its removal. `models` has none: the removal of its entry points is reported by
+ * their names.
+ */
 const outputFacts: Readonly<Record<OutputName, { readonly what: string; readonly rule: string | undefined }>> = {
   server: { what: "the server", rule: "server-output-removed" },
   typescript: { what: "the TypeScript client", rule: "client-package-removed" },
@@ -13,7 +16,7 @@ const outputFacts: Readonly<Record<OutputName, { readonly what: string; readonly
   docs: { what: "the reference", rule: "docs-output-removed" },
 };
 
-/** Title, description, instructions and error pages. */
+/** Compares title, description, instructions and error pages. */
 export const compareWording = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   for (const [part, text] of Object.entries(current.wording)) {
@@ -26,7 +29,7 @@ export const compareWording = (comparison: PackComparison): void => {
   }
 };
 
-/** What is no longer generated, or now. */
+/** Reports outputs that are no longer generated, and new ones. */
 export const compareOutputs = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.outputs === undefined || current.outputs === undefined) return;
@@ -39,7 +42,7 @@ export const compareOutputs = (comparison: PackComparison): void => {
   for (const name of added) tell("pack-output-added", `${outputFacts[name].what} is generated now`, { detail: name });
 };
 
-/** Servers are started with the names of toolsets, and their callers call what is in them. */
+/** Compares toolsets: operators start servers with their names, and callers call their tools. */
 export const compareToolsets = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.toolsets === undefined || current.toolsets === undefined) return;
@@ -57,7 +60,7 @@ export const compareToolsets = (comparison: PackComparison): void => {
   }
 };
 
-/** What the server says its name is, and the form of failures. */
+/** Compares the name of the server and the form of failures. */
 export const compareServers = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.serverName !== undefined && current.serverName !== undefined && base.serverName !== current.serverName) {
@@ -73,7 +76,7 @@ export const compareServers = (comparison: PackComparison): void => {
   }
 };
 
-/** Names of programs that use a client are no part of the wire. */
+/** Compares the names in the clients. The wire shows nothing of them. */
 export const compareNames = (comparison: PackComparison): void => {
   const { base, current } = comparison;
   if (base.clients === undefined || current.clients === undefined) return;

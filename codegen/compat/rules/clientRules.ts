@@ -1,6 +1,6 @@
 /**
- * What a change means to those who use a client that is generated from the contract: their programs no longer compile, or fail where
- * they ask for a name that is gone. On the wire there may be nothing to see.
+ * What a change means to users of a generated client: their programs no longer compile, or fail where they use a name that is gone.
+ * On the wire nothing may have changed.
  */
 import type { JsonObject } from "../../../src/contract/contract.js";
 import { type CompatRule, changeText, type ExampleChange } from "./rule.js";

@@ -1,4 +1,7 @@
-/** What a change of a pack means besides its schemas: tools, hints, errors, resources, prompts, webhooks, templates, versions and waivers. */
+/**
+ * What a change of a pack means apart from its schemas: tools, hints, errors, resources, prompts, webhooks, templates, versions and
+ * waivers.
+ */
 import { costRules } from "./pack/costRules.js";
 import { decisionRules } from "./pack/decisionRules.js";
 import { promptRules } from "./pack/promptRules.js";

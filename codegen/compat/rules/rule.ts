@@ -1,22 +1,19 @@
-/** What a rule of compatibility says besides what every rule says. */
+/** What a rule of compatibility has besides what every rule has. */
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { Rule } from "../../rule.js";
 
-/** The part of a version that has to grow. `client` is a minor version at least, below 1.0.0 too: never a patch. */
+/** The part of a version that has to grow. `client`: at least a minor version, below 1.0.0 too, and never only a patch. */
 export type Bump = "major" | "client" | "minor" | "patch" | "none";
 
 export interface CompatRule extends Rule {
   readonly bump: Bump;
-  /**
-   * Why a change is let through though, to the letter, a value could be judged otherwise by it. Absent where what the level
-   * says is proven.
-   */
+  /** Why the change is let through although, strictly speaking, it may change the verdict on some value. Absent if the level is proven. */
   readonly tolerates?: string;
 }
 
 /**
- * A change as data: parts of a pack, or of one tool, before and after it. `also` names further rules that it cannot do without,
- * `waivers` how many of its breaks are waived, and until when.
+ * A change as data: parts of a pack, or of one tool, before and after it. `also` names the other rules that it necessarily breaks.
+ * `waiver` says until when its break is waived, or that there is a waiver that nothing needs.
  */
 export interface ExampleChange {
   readonly before: JsonValue;
@@ -27,10 +24,10 @@ export interface ExampleChange {
 
 const spaced = 2;
 
-/** The change as it is printed and read back. */
+/** The change as text, which is printed and read back. */
 export const changeText = (change: ExampleChange): string => JSON.stringify(change, undefined, spaced);
 
-/** A tool's input or output with one property to look at. */
+/** An input or output schema of a tool with one property, `value`. */
 export const schemaPart = (keyword: "inputSchema" | "outputSchema", value: JsonObject): JsonObject => ({
   [keyword]: { type: "object", properties: { value }, required: ["value"], additionalProperties: false },
 });

@@ -1,6 +1,6 @@
 /**
- * What a change of a schema means, once where callers send and once where they receive. An input must go on accepting all that it
- * accepted, an output must not begin to give what it did not give: so each change is a break on one side and harmless on the other.
+ * What a change of a schema means, once for requests and once for responses. An input must accept everything that it accepted; an
+ * output must not return what it never returned. So each change breaks one side and is harmless on the other.
  */
 import type { Level } from "../../finding.js";
 import { type CompatRule, changeText, schemaPart } from "./rule.js";
@@ -13,7 +13,7 @@ import { valueFamilies } from "./schema/valueFamilies.js";
 
 export type { Family } from "./schema/family.js";
 
-/** Every change of a schema that is told, in the order in which they are documented. */
+/** All changes of a schema that are reported, in the order of the documents. */
 export const families: readonly Family[] = [
   ...propertyFamilies,
   ...valueFamilies,

@@ -1,6 +1,6 @@
 /**
- * One text for schemas that are the same but for their writing: references followed, keys and sets sorted, definitions gone.
- * Two schemas with the same text mean the same; that different texts mean different things is not said.
+ * One canonical text for schemas that differ only in notation: references followed, keys and sets sorted, definitions removed.
+ * Schemas with the same text mean the same; schemas with different texts may do so too.
  */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { byCodeUnit } from "../../project.js";
@@ -18,7 +18,7 @@ export const stableJson = (value: JsonValue): string => {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${stableJson(item)}`).join(",")}}`;
 };
 
-/** Values with which a keyword might as well not be there. */
+/** Values that change nothing: a keyword with this value is the same as no keyword. */
 const idle: ReadonlyMap<string, string> = new Map([
   ["additionalProperties", "true"],
   ["items", "true"],
@@ -38,7 +38,7 @@ const demandsNothing = (keyword: string, value: JsonValue): boolean => {
   return text === expected || (text === "{}" && expected === "true");
 };
 
-/** A constant is an enumeration of one, and a list of one type that type. */
+/** The usual notation of a keyword: `const` and an enumeration of one are the same, and so are one type and a list of it. */
 const usual = (keyword: string, value: JsonValue): readonly [string, JsonValue] => {
   if (keyword === "const") return ["const", [value]];
   if (keyword === "enum" && Array.isArray(value) && value.length === 1) return ["const", value];
@@ -49,22 +49,22 @@ const usual = (keyword: string, value: JsonValue): readonly [string, JsonValue] 
 interface Frame {
   readonly schema: Schema | boolean;
   /**
-   * How many keywords lead from the beginning to it. A reference alone is no step, so that inlining it changes nothing; one that
-   * stands beside demands is, so that what leads back to the whole and what leads back to the part are two texts.
+   * Number of keywords on the way from the beginning to it. A `$ref` alone is no step, so that inlining it changes nothing. A
+   * `$ref` beside other keywords is one, so that a cycle to the whole and a cycle to the part give different texts.
    */
   readonly depth: number;
 }
 
 interface Written {
   readonly text: string;
-  /** Whether something in it refers back: then the text depends on where the writing began, and is not remembered. */
+  /** Whether it contains a cycle. Its text then depends on where the writing began, and is not cached. */
   readonly isCyclic: boolean;
 }
 
 export interface Canonical {
-  /** What the schema demands, and nothing of what it says. */
+  /** The canonical text without annotations. */
   readonly demandsOf: (node: Node) => string;
-  /** The same with titles, descriptions, examples and defaults. */
+  /** The canonical text with titles, descriptions, examples and defaults. */
   readonly wholeOf: (node: Node) => string;
 }
 

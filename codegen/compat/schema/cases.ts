@@ -1,13 +1,13 @@
-/** Takes views apart into cases that a proof can look at one by one: alternatives, types, single values. */
+/** Splits views into cases that a proof can examine one by one: alternatives, types, single values. */
 import { intersect } from "./intersect.js";
 import type { Scalar } from "./scalar.js";
 import { admits, isNeverNode, type ObjectView, typeKeys, type View } from "./view.js";
 import type { ViewOf } from "./viewer.js";
 
-/** How many cases a schema with alternatives is taken apart into before the proof is given up. */
+/** The most cases into which a schema with alternatives is split. Alternatives beyond that stay whole. */
 const mostCases = 96;
 
-/** How many properties an object can have at most, as far as its schema tells. */
+/** The most properties that an object can have according to its schema. */
 export const mostProperties = (object: ObjectView): number =>
   isNeverNode(object.additional)
     ? Math.min(
@@ -16,7 +16,7 @@ export const mostProperties = (object: ObjectView): number =>
       )
     : object.maxProperties;
 
-/** The few values of a type as views of their own, where they can be counted. */
+/** One view for each value of a type, if its values are enumerated. */
 export const singleValues = (view: View): readonly View[] => {
   if (view.text?.values !== undefined && view.text.values.size > 1) {
     const { text } = view;
@@ -33,7 +33,7 @@ export const singleValues = (view: View): readonly View[] => {
 export const admittedTypes = (view: View): readonly (typeof typeKeys)[number][] =>
   typeKeys.filter((type) => admits(view, type));
 
-/** The one scalar that a view admits, if it is one. */
+/** The only scalar that a view admits; undefined if it admits more or none. */
 export const onlyScalar = (view: View): Scalar | undefined => {
   const types = admittedTypes(view);
   if (types.length !== 1) return undefined;
@@ -47,8 +47,8 @@ export const onlyScalar = (view: View): Scalar | undefined => {
 };
 
 /**
- * A view taken apart at its alternatives, and those of its branches. Where there are too many, some are left whole: a case then
- * admits more than it has to, which can only cost a proof.
+ * Splits a view at its alternatives, and at those of its branches. If there are too many, some stay whole: such a case admits more
+ * than necessary, which can only make a proof fail.
  */
 export type CasesOf = (view: View) => readonly View[];
 

@@ -1,8 +1,8 @@
 /**
- * Compares two schemas place by place and names what changed. Each demand of the one is met by the same or a stronger demand of
- * the other, or implied by all that the other demands, or reported: nothing that could be a break is passed over in silence.
+ * Compares two schemas place by place and names what changed. Each demand of one schema must be met by an equal or stronger demand
+ * of the other, or follow from all demands of the other; if not, it is reported. No possible break is left out.
  *
- * Says only what changed and in which direction; what that means for callers is said by the rules.
+ * It only says what changed and in which direction; the rules say what that means for callers.
  */
 import { createCanonical } from "./canonical.js";
 import { compareAnnotations, compareHeaders } from "./comparison/annotations.js";
@@ -21,7 +21,7 @@ export type { Direction, Effect, SchemaChange } from "./comparison/comparison.js
 
 export type CompareSchemas = (base: Node, current: Node, direction: Direction) => readonly SchemaChange[];
 
-/** Compares two schemas that stand at the same place, part by part. */
+/** Compares two schemas at the same place, part by part. */
 const walk = (comparison: Comparison, pair: Pair): void => {
   const { prover, viewOf, wholeOf } = comparison;
   const { base, current } = pair;
@@ -43,7 +43,7 @@ const walk = (comparison: Comparison, pair: Pair): void => {
   const views = [before, after].map((view) => (haveBoth ? view : withoutImpossibleTypes(view, viewOf)));
   const [left = before, right = after] = views;
   compareTypes(comparison, inner, left, right);
-  // What was one thing and is now one of several is compared with the one that it most resembles.
+  // A schema that became one of several alternatives is compared with the alternative that is most like it.
   const [former, following] = [before.alternatives[0], after.alternatives[0]];
   if (choices === 0 && latter === 1 && following !== undefined && isBare(after)) {
     compareBranches(comparison, inner, { ...following, branches: [base] }, following);
@@ -63,7 +63,7 @@ const walk = (comparison: Comparison, pair: Pair): void => {
   compareOpaque(comparison, inner, left, right);
 };
 
-/** Makes a comparison with a memory of its own, which lasts as long as it is kept. */
+/** Makes a function that compares schemas and caches what it has found out, as long as the function is kept. */
 export const createComparison = (): CompareSchemas => {
   const canonical = createCanonical();
   const viewOf = createViewer(canonical);

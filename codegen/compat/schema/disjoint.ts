@@ -1,17 +1,17 @@
-/** Proves that no value conforms to two schemas. As with `implies.ts`, false means only that no proof was found. */
+/** Proves that no value conforms to both of two schemas. As in `implies.ts`, false only means that no proof was found. */
 import { type CasesOf, mostProperties } from "./cases.js";
 import type { Node } from "./located.js";
 import { areNumbersDisjoint, areTextsDisjoint } from "./scalarProofs.js";
 import { isNeverNode, type ListView, type ObjectView, propertyOf, type View } from "./view.js";
 import type { ViewOf } from "./viewer.js";
 
-/** `depth` is how far into the value the two stand. */
+/** `depth`: how deep in the value the two stand. */
 export interface Disjointness {
   readonly viewsDisjoint: (left: View, right: View, depth: number) => boolean;
   readonly nodesDisjoint: (left: Node, right: Node, depth: number) => boolean;
 }
 
-/** Values are looked at down to the depth `deepest`. */
+/** Examines values down to the depth `deepest`. */
 export const createDisjointness = (viewOf: ViewOf, casesOf: CasesOf, deepest: number): Disjointness => {
   const viewsDisjoint = (left: View, right: View, depth: number): boolean => {
     if (depth > deepest) return false;

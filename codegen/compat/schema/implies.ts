@@ -1,7 +1,6 @@
 /**
- * Proves that every value of one schema conforms to another. `true` is a proof; `false` means only that none was found, so that
- * whoever asks has to take it for a no. Schemas that lead back to themselves are compared by assuming what is to be shown, one
- * step further into the value.
+ * Proves that every value of one schema conforms to another. `true` is a proof; `false` only means that no proof was found, so
+ * callers must treat it as a no. For recursive schemas the proof assumes its own claim one level deeper in the value.
  */
 import type { Canonical } from "./canonical.js";
 import { admittedTypes, createCases, mostProperties, onlyScalar, singleValues } from "./cases.js";
@@ -34,7 +33,7 @@ export interface Prover {
 }
 
 interface Step {
-  /** What is assumed, with the depth in the value at which it was. */
+  /** The assumed claims, each with the depth in the value at which it was assumed. */
   readonly assumed: ReadonlyMap<string, number>;
   readonly depth: number;
 }
@@ -62,7 +61,7 @@ export const createProver = ({ demandsOf }: Canonical, viewOf: ViewOf): Prover =
     [...namesOf(sub, sup)].every((name) => nodeImplies(propertyOf(sub, name), propertyOf(sup, name), deeper(step))) &&
     nodeImplies(sub.additional, sup.additional, deeper(step));
 
-  /** What holds for types, alternatives left aside. */
+  /** Whether the types of one view imply those of the other, alternatives aside. */
   const typesImply = (sub: View, sup: View, step: Step): boolean =>
     (!sub.null || sup.null) &&
     isSubset(sub.booleans, sup.booleans) &&
@@ -135,7 +134,7 @@ export const createProver = ({ demandsOf }: Canonical, viewOf: ViewOf): Prover =
       ...step,
       assumed: new Map(step.assumed).set(question, step.depth),
     });
-    // A proof that rests on an assumption is worth no more than that: only one from the beginning is remembered.
+    // A proof under an assumption holds only together with it, so only proofs without assumptions are cached.
     if (isProven && step.assumed.size === 0) proven.add(question);
     return isProven;
   };

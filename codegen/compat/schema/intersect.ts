@@ -1,4 +1,4 @@
-/** What conforms to two views at once, and when several are one. A view that nothing can conform to is left out. */
+/** Intersects two views, and merges several views into one. The part of a type that no value can meet is undefined. */
 import { integerStep, isMultiple, matchesFormat, matchesPattern } from "./scalar.js";
 import {
   anyNumber,
@@ -26,7 +26,10 @@ const commonValues = <T>(
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** Values that are counted need no other rule than those that cannot be tried out. */
+/**
+ * Removes enumerated strings that break the other demands, and demands that the remaining ones are known to meet. Undefined if no
+ * string is left.
+ */
 export const settledText = (text: TextView): TextView | undefined => {
   const { values, minLength, maxLength, patterns, formats } = text;
   if (minLength > maxLength) return undefined;
@@ -116,7 +119,7 @@ const commonText = (left: TextView, right: TextView): TextView | undefined =>
     formats: union(left.formats, right.formats),
   });
 
-/** Of two limits the one that leaves less. */
+/** The view whose minimum is the stricter one. */
 const higher = (left: NumberView, right: NumberView): NumberView =>
   left.minimum > right.minimum || (left.minimum === right.minimum && left.isMinimumExclusive) ? left : right;
 
@@ -156,7 +159,7 @@ const commonObject = (left: ObjectView, right: ObjectView): ObjectView | undefin
     maxProperties: Math.min(left.maxProperties, right.maxProperties),
   });
 
-/** What conforms to both. */
+/** The view of the values that conform to both. */
 export const intersect = (left: View, right: View): View => ({
   null: left.null && right.null,
   booleans: common(left.booleans, right.booleans),
@@ -170,7 +173,10 @@ export const intersect = (left: View, right: View): View => ({
   opaque: new Map([...left.opaque, ...right.opaque]),
 });
 
-/** Several views of one type as one, if they are one and the same thing or can be counted; undefined if they cannot be merged. */
+/**
+ * Merges the views of one type into one. Undefined if there are several and one of them is not enumerated, or, with `isDisjoint`, a
+ * value is in two of them.
+ */
 const mergeCounted = <T extends { readonly values: ReadonlySet<V> | undefined }, V>(
   views: readonly T[],
   isDisjoint: boolean,
@@ -186,10 +192,7 @@ const mergeCounted = <T extends { readonly values: ReadonlySet<V> | undefined },
 
 const isUntried = (text: TextView): boolean => text.patterns.size + text.formats.size > 0;
 
-/**
- * Alternatives of which each type belongs to at most one are no alternatives: they say what holds for which type.
- * Undefined if they are real ones.
- */
+/** Merges alternatives into one view, if they only say what holds for each type or enumerate values. Undefined if that is impossible. */
 export const collapse = (views: readonly View[], keyword: "anyOf" | "oneOf"): View | undefined => {
   if (!views.every(isPlain)) return undefined;
   const isDisjoint = keyword === "oneOf";

@@ -1,15 +1,15 @@
-/** A schema together with where it stands, so that references can be followed and findings can name a line. Knows no rule. */
+/** A schema together with its place, so that references can be followed and findings can name a line. Knows no rule. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { sharedName } from "../../bundle.js";
 import { pointerTo, valueAt } from "../../pointer.js";
 import { locate } from "../../position.js";
 import { isObject, type Schema } from "../../schema.js";
 
-/** Something that positions can be named in: a contract file, or what a server listed. */
+/** A document that places refer to: a contract file, or the list of a server. */
 export interface SourceDocument {
   /** Below the project root; for a base with its name before it: `1a2b3c4:contracts/gds/pack.json`. */
   readonly path: string;
-  /** Undefined where there is no text to count lines in. */
+  /** Undefined if there is no text, and so no lines. */
   readonly text: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const whereOf = ({ document: { path, text }, pointer }: SchemaPlace): str
   return `${path}:${line}:${column}`;
 };
 
-/** One self-contained schema: what `#` means in it, and where its references to files lead. */
+/** A self-contained schema: what `#` in it refers to, and where its references to files lead. */
 export interface SchemaScope {
   readonly root: Schema;
   readonly place: SchemaPlace;
@@ -39,7 +39,7 @@ export interface Located {
   readonly pointer: string;
 }
 
-/** A conjunction: a value conforms if it conforms to each part. No part at all admits everything. */
+/** A conjunction: a value has to conform to each part. Without parts every value conforms. */
 export type Node = readonly Located[];
 
 export const rootOf = (scope: SchemaScope): Node => [{ schema: scope.root, scope, pointer: "" }];
@@ -49,7 +49,7 @@ export const placeOf = ({ scope, pointer }: Located): SchemaPlace => ({
   pointer: scope.place.pointer + pointer,
 });
 
-/** A subschema at a keyword; anything that is no schema admits everything, as an absent one does. */
+/** The subschema at a keyword. If it is absent or no schema, every value conforms to it. */
 export const child = (
   parent: Located,
   schema: JsonValue | undefined,
@@ -67,7 +67,7 @@ const decoded = (pointer: string): string | undefined => {
   }
 };
 
-/** What a `$ref` leads to, or undefined where it leads nowhere that can be followed. */
+/** The target of a `$ref`; undefined if the reference cannot be followed. */
 export const resolve = ({ scope }: Located, reference: JsonValue | undefined): Located | undefined => {
   if (typeof reference !== "string") return undefined;
   const name = sharedName(reference);

@@ -1,4 +1,4 @@
-/** Whether a text, number, boolean or null conforms to a schema: asked where a schema admits only a few values. */
+/** Decides whether a string, number, boolean or null conforms to a schema. Used where a schema admits only a few values. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { formats } from "../../../src/contract/validation/formats.js";
 import { isObject, typesOf } from "../../schema.js";
@@ -7,7 +7,7 @@ import { isUnderstood } from "./vocabulary.js";
 
 export type Scalar = string | number | boolean | null;
 
-/** Undefined: it cannot be said. */
+/** Undefined: it cannot be decided. */
 export type Verdict = boolean | undefined;
 
 const deepest = 40;
@@ -45,17 +45,17 @@ const formatTests: ReadonlyMap<string, (text: string) => boolean> = new Map(Obje
 
 export const matchesFormat = (text: string, format: string): Verdict => formatTests.get(format)?.(text);
 
-/** Halves, quarters and so on are exact in a computer's numbers. */
+/** Multiples of 1/1024 are exact as floating-point numbers. */
 const finestParts = 1024;
 
-/** Whether a number is held as it is written, so that its multiples are too. Tenths, for example, are not. */
+/** Whether a number is exact as a floating-point number, so that its multiples are exact too. 0.1, for example, is not. */
 const isExact = (value: number): boolean => Number.isSafeInteger(value * finestParts);
 
-/** Multiples of a fraction that is not exact are decided by rounding, and so not at all. */
+/** Whether a number is a multiple of a step. Undefined if one of them is not exact, because rounding would decide. */
 export const isMultiple = (value: number, step: number): Verdict =>
   isExact(value) && isExact(step) ? value % step === 0 : value === step ? true : undefined;
 
-/** The step between the integers among the multiples of a step: 5 for 2.5. Undefined where rounding decides which those are. */
+/** The step between the integers among the multiples of a step: 5 for 2.5. Undefined if the step is not exact. */
 export const integerStep = (step: number): number | undefined => {
   if (!isExact(step)) return undefined;
   let parts = 1;

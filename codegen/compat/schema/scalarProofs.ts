@@ -1,4 +1,4 @@
-/** Proves of texts and numbers that one view of them implies another, or that no value is in both. */
+/** Proves of strings and numbers that one view implies another, or that no value is in both. */
 import { isInRange } from "./intersect.js";
 import { isMultiple, matchesFormat, matchesPattern } from "./scalar.js";
 import type { NumberView, TextView } from "./view.js";
@@ -25,7 +25,7 @@ export const textImplies = (sub: TextView, sup: TextView): boolean => {
   return sup.values === undefined && sub.minLength >= sup.minLength && sub.maxLength <= sup.maxLength && isOtherwise;
 };
 
-/** Whether all multiples of one of the steps are multiples of this one. */
+/** Whether all multiples of one of the view's steps are multiples of `step`. */
 const coversStep = (sub: NumberView, step: number): boolean =>
   [...sub.multiples].some((own) => isMultiple(own, step) === true);
 

@@ -1,13 +1,14 @@
 /**
- * The normal form in which two schemas can be compared: what is demanded of a value, by the type that the value has. Different
- * writings of one demand (`type` with a list, `anyOf` with null, `allOf`, a reference, `const`) come out the same here.
+ * The normal form in which two schemas are compared: what is demanded of a value, by the type of the value. Different notations of
+ * one demand (`type` with a list, `anyOf` with null, `allOf`, a reference, `const`) give the same view.
  *
- * Whatever does not fit stays beside the types as alternatives, conditions or as opaque: a view never demands less than its schema.
+ * What does not fit this form is kept beside the types: as alternatives, as conditions, or as opaque. A view never demands less
+ * than its schema.
  */
 import type { Located, Node } from "./located.js";
 
 export interface TextView {
-  /** The only ones that there are; undefined if they are not counted. */
+  /** The enumerated values; undefined if the values are not enumerated. */
   readonly values: ReadonlySet<string> | undefined;
   readonly minLength: number;
   readonly maxLength: number;
@@ -35,7 +36,7 @@ export interface ListView {
 export interface ObjectView {
   readonly properties: ReadonlyMap<string, Node>;
   readonly required: ReadonlySet<string>;
-  /** What every property conforms to that is not among them. */
+  /** The schema of all properties that `properties` does not name. */
   readonly additional: Node;
   readonly minProperties: number;
   readonly maxProperties: number;
@@ -49,7 +50,7 @@ export interface Alternatives {
 
 export interface Condition {
   readonly test: Node;
-  /** What holds of values that pass the test, and of those that do not. */
+  /** `consequence` holds for values that pass the test, `alternative` for the others. */
   readonly consequence: Node;
   readonly alternative: Node;
   readonly at: Located;
@@ -63,10 +64,10 @@ export interface View {
   readonly list: ListView | undefined;
   readonly object: ObjectView | undefined;
   readonly alternatives: readonly Alternatives[];
-  /** Alternatives that were taken apart, and of which this view is one case. */
+  /** Alternatives that were split: this view is one case of them. */
   readonly settled: readonly Alternatives[];
   readonly conditions: readonly Condition[];
-  /** What cannot be compared, by its canonical text. */
+  /** Keywords that cannot be compared, by their canonical text. */
   readonly opaque: ReadonlyMap<string, Located>;
 }
 
@@ -128,7 +129,7 @@ export const nothing: View = {
   ...besides,
 };
 
-/** A view of one type out of another; what stands beside the types is kept. */
+/** A view restricted to one type. What stands beside the types is kept. */
 export const onlyType = (view: View, type: TypeKey): View => ({
   ...nothing,
   ...(type === "null" && { null: view.null }),
@@ -143,11 +144,11 @@ export const onlyType = (view: View, type: TypeKey): View => ({
   opaque: view.opaque,
 });
 
-/** Whether nothing is demanded besides what a type's own view says. */
+/** Whether a view has nothing beside its types: no alternatives, no conditions, nothing opaque. */
 export const isPlain = (view: View): boolean =>
   view.alternatives.length === 0 && view.conditions.length === 0 && view.opaque.size === 0;
 
 export const isNeverNode = (node: Node): boolean => node.some(({ schema }) => schema === false);
 
-/** What an object's property conforms to, declared or not. */
+/** The schema of an object's property, declared or not. */
 export const propertyOf = (object: ObjectView, name: string): Node => object.properties.get(name) ?? object.additional;

@@ -1,4 +1,4 @@
-/** Makes the view of a schema: of its own keywords, of what it refers to, and of what it combines. */
+/** Makes the view of a schema from its own keywords, its references and its combinators. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject, typesOf } from "../../schema.js";
 import type { Canonical } from "./canonical.js";
@@ -36,7 +36,7 @@ const valuesView = (values: readonly Scalar[]): View => {
 const numberAt = (value: JsonValue | undefined, otherwise: number): number =>
   typeof value === "number" ? value : otherwise;
 
-/** The keywords of one schema object alone, without what it refers to and combines. */
+/** The view of the keywords of one schema object, without its references and combinators. */
 const ownView = (located: Located): View => {
   const { schema } = located;
   if (!isObject(schema)) return schema ? everything : nothing;
@@ -106,10 +106,10 @@ const ownView = (located: Located): View => {
 
 export type ViewOf = (node: Node) => View;
 
-/** Makes views and remembers them, as long as one comparison takes. */
+/** Makes views and caches them for the time of one comparison. */
 export const createViewer = ({ demandsOf }: Canonical): ViewOf => {
   const remembered = new WeakMap<object, WeakMap<object, View>>();
-  /** Schemas that are being looked at: one that leads back to itself without a step into the value cannot be resolved. */
+  /** Schemas in progress. One that refers to itself without a step into the value cannot be resolved. */
   const open = new Set<Located["schema"]>();
 
   const opaque = (located: Located): View => ({ ...everything, opaque: new Map([[demandsOf([located]), located]]) });
@@ -167,7 +167,7 @@ export const createViewer = ({ demandsOf }: Canonical): ViewOf => {
   return viewOf;
 };
 
-/** A view narrowed to the types that its alternatives leave: for comparing it with a schema that has none. */
+/** A view without the types that its alternatives exclude, to compare it with a schema without alternatives. */
 export const withoutImpossibleTypes = (view: View, viewOf: ViewOf): View => {
   const alternatives = view.alternatives.map(({ branches }) => branches.map(viewOf));
   const isPossible = (type: TypeKey): boolean =>

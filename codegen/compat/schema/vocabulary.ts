@@ -1,6 +1,6 @@
 /**
- * Which keywords the comparison understands, and in which form. A schema that asserts anything else is never guessed at: it
- * equals only its like, and whatever changes in it counts as a break.
+ * The keywords that the comparison understands, and their forms. A schema with any other assertion equals only the same schema, and
+ * any change of it counts as a break.
  */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject, type Schema } from "../../schema.js";
@@ -32,7 +32,7 @@ const typeNames: ReadonlySet<JsonValue> = new Set([
 ]);
 const isTypeName: Form = (value) => typeNames.has(value);
 
-/** What each keyword that decides about a value looks like. */
+/** The form of each keyword that decides about values. */
 const assertions: ReadonlyMap<string, Form> = new Map<string, Form>([
   ["$ref", isText],
   ["type", (value) => isTypeName(value) || listOf(isTypeName)(value)],
@@ -64,7 +64,7 @@ const assertions: ReadonlyMap<string, Form> = new Map<string, Form>([
   ["else", isSchema],
 ]);
 
-/** Keywords that decide about values, and that contracts do not admit: a server of another make may list them. */
+/** Keywords that decide about values but that contracts do not admit. A server that this product did not make may list them. */
 const foreign: ReadonlySet<string> = new Set([
   "$id",
   "$dynamicRef",
@@ -84,7 +84,7 @@ const foreign: ReadonlySet<string> = new Set([
   "unevaluatedProperties",
 ]);
 
-/** Whether every keyword of the schema that decides about values is one that can be compared. */
+/** Whether all keywords of the schema that decide about values can be compared. */
 export const isUnderstood = (schema: Schema, isRoot: boolean): boolean =>
   Object.entries(schema).every(
     ([keyword, value]) => assertions.get(keyword)?.(value) ?? (!foreign.has(keyword) || (keyword === "$id" && isRoot)),
@@ -108,9 +108,12 @@ export const holders: ReadonlyMap<string, "one" | "list" | "map"> = new Map([
 /** Keywords whose values are sets, though JSON writes them as lists. */
 export const unordered: ReadonlySet<string> = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
 
-/** What is said of a value to people and models, and decides nothing. */
+/** Keywords for people and models that decide about no value. */
 export const annotations = ["title", "description", "examples", "default", "deprecated"] as const;
 export type Annotation = (typeof annotations)[number];
 
-/** Names the header in which an argument travels too. It decides about no value, and about whether a call is accepted. */
+/**
+ * The keyword that names the HTTP header which carries an argument as well. It decides about no value, but about whether a call is
+ * accepted.
+ */
 export const headerKeyword = "x-mcp-header";

@@ -1,6 +1,6 @@
 /**
- * Aims the gate at a server that is running somewhere: it is asked for its lists and resources, in each era that it speaks. Of its
- * bookings nothing is touched: examples that write are called in a world that this check alone uses.
+ * Runs gate 4 on a server that is already running somewhere: reads its lists and resources, in each era that it supports. It
+ * changes none of the server's bookings: examples that write are called only in a world of the check's own.
  */
 import type { Finding } from "../../finding.js";
 import type { PackModel } from "../../model.js";
@@ -47,11 +47,11 @@ const faultFinding = (url: URL, { rule, message, mend }: WireFault): Finding => 
   return finding(rule, shownAddress(url.href), message, mend ?? usualMend);
 };
 
-/** Nothing is known of what such a server serves, so nothing of it is to be changed. */
+/** The advice for a server that was too slow. Nothing is known of what it serves, so nothing of it should be changed. */
 const askAgain = (shown: string): string =>
   `see what keeps the server at ${shown}; its machine or this one may be slow: give more time with npm run contracts -- check --gate server --url ${shown} --request-seconds 60`;
 
-/** The address, or what is wrong with it. A name and a password in it would stand in every report. */
+/** The parsed address, or what is wrong with it. A user name and a password in it are refused, because every report would show them. */
 const readAddress = (given: string): URL | string => {
   if (!URL.canParse(given)) return "is no address";
   const url = new URL(given);
@@ -62,7 +62,7 @@ const readAddress = (given: string): URL | string => {
   return url;
 };
 
-/** Why the headers that were given cannot be sent, without saying what is in them. */
+/** Why the given headers cannot be sent, without showing their values. */
 const headerFault = (headers: Readonly<Record<string, string>> = {}): string | undefined => {
   const wrong = Object.entries(headers).find(([name, value]) => {
     try {
@@ -77,7 +77,7 @@ const headerFault = (headers: Readonly<Record<string, string>> = {}): string | u
 
 type Open = (era: Era, headers?: Readonly<Record<string, string>>) => Promise<Speaker>;
 
-/** Conversations in all eras that the server speaks. Rejects with its fault where it speaks none. */
+/** Opens a conversation in each era that the server supports. Rejects with the server's fault if it supports none. */
 const openAll = async (open: Open): Promise<readonly Speaker[]> => {
   const speakers: Speaker[] = [];
   let fault: WireFault | undefined;
@@ -85,7 +85,7 @@ const openAll = async (open: Open): Promise<readonly Speaker[]> => {
     try {
       speakers.push(await open(era));
     } catch (error) {
-      // A server of one era answers a greeting of the other in many ways. One that cannot be reached is not asked twice.
+      // A server of one era refuses the greeting of the other in many ways. A server that cannot be reached is not asked twice.
       if (!(error instanceof WireFault) || error.rule === "server-unreachable") throw error;
       fault = error;
     }
@@ -94,7 +94,10 @@ const openAll = async (open: Open): Promise<readonly Speaker[]> => {
   return speakers;
 };
 
-/** The pack that a server serves, by what it calls itself, or else by its tools. */
+/**
+ * The pack that a server serves: the one with its title, or else the one with most of its tools. A string says that it serves none
+ * of them.
+ */
 const packOf = async (speaker: Speaker, packs: readonly PackModel[]): Promise<PackModel | string> => {
   const { title } = serverInfoOf(speaker);
   const named = packs.find((pack) => pack.title === title);
@@ -119,7 +122,7 @@ const countText = (calls: readonly ExampleCall[]): string =>
 const worldText = ({ worldId, seed, now }: ServedWorld): string =>
   `world ${shownValue(worldId)} has seed ${shownValue(seed)} and clock ${shownValue(now)}`;
 
-/** Calls examples where they can do no harm and mean something, and says of all others why they were not called. */
+/** Calls the examples that do no harm and mean something in this world, and notes why the others were not called. */
 const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCheck: BodyCheck): Promise<Examples> => {
   const { era } = speaker;
   const check = createAnswerCheck();
@@ -179,7 +182,7 @@ const askExamples = async (open: Open, speaker: Speaker, pack: PackModel, bodyCh
   return { remarks, notes: [...notes, ...entryNotes(pack)] };
 };
 
-/** Everything that is asked of a server that has been reached. */
+/** Runs every check on a server that was reached. */
 const askServer = async (
   context: GateContext,
   url: URL,
@@ -217,7 +220,7 @@ const askServer = async (
     notes.push(...examples.notes);
     await Promise.all(speakers.map((speaker) => speaker.close()));
   } catch (error) {
-    // What was found before it stays.
+    // Keeps what was found before the fault.
     if (!(error instanceof WireFault)) throw error;
     fault = error;
   }
@@ -238,7 +241,7 @@ const askServer = async (
   };
 };
 
-/** Checks the server at an address. Whatever is there, the answer is a list of findings. */
+/** Checks the server at an address. Whatever is there, the result is a list of findings. */
 export const checkAddress = async (context: GateContext, given: string, limits: WireLimits): Promise<GateResult> => {
   const { options } = context;
   const url = readAddress(given);

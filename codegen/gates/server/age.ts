@@ -1,4 +1,4 @@
-/** Tells which manifest a server serves instead of today's: the one on disk, or one that was committed once. */
+/** Tells which older manifest a server serves: the one on disk, or one that was committed before. */
 import { folderOf, jsonText } from "../../emit/emitter.js";
 import { sha256 } from "../../hash.js";
 import type { ProjectReader } from "../../project.js";
@@ -7,15 +7,15 @@ import type { ExpectedServer } from "./expected.js";
 import type { ServedLists } from "./lists.js";
 import type { Remark } from "./remark.js";
 
-/** The commit that brought a hash into a file, the first where several did. */
+/** The first commit in which a file contains a hash. */
 const commitOf = async (root: string, path: string, hash: string): Promise<string | undefined> => {
   const commits = await git(root, ["log", `-S${hash}`, "--format=%h of %cs", "--", path]);
   return commits === undefined || commits === "" ? undefined : commits.split("\n").at(-1);
 };
 
 /**
- * A sentence on the whole list of tools where it is an older one of ours; undefined where it is today's, or nobody's. Every state of
- * `contract.ts` holds the hashes of all forms of its list.
+ * A sentence if the whole list of tools is an older one of this project; undefined if it is today's, or of unknown origin. Each
+ * version of `contract.ts` contains the hashes of its list in all forms.
  */
 const ageOf = async (
   root: string,
@@ -36,7 +36,7 @@ const ageOf = async (
 
 const ofTools = ({ subject }: Remark): boolean => subject.startsWith("tools/list ");
 
-/** The remarks on the lists; those on the list of tools say which older one it is, where it is one. */
+/** The remarks on the lists. If the list of tools is an older one, its remarks say which. */
 export const agedRemarks = async (
   root: string,
   project: ProjectReader,

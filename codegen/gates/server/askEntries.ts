@@ -1,4 +1,4 @@
-/** Asks a server for prompts and for what resource templates stand for, and holds the answers against the contract. */
+/** Asks a server for its prompts and for resources of its templates, and checks the answers against the contract. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import { isObject } from "../../schema.js";
@@ -10,7 +10,7 @@ import type { Remark } from "./remark.js";
 import { type BodyCheck, bodyFault } from "./resources.js";
 import { type Reply, type Speaker, shownError } from "./wire/speaker.js";
 
-/** The server's own failures: a writer or a reader that is not there, or breaks. */
+/** Codes of errors that are the server's own: the writer or reader does not exist, or it fails. */
 const serverFailures: ReadonlySet<number> = new Set([-32601, -32603]);
 
 const isMessage = (value: JsonValue): boolean =>
@@ -54,7 +54,7 @@ const remarkOf = ({ name, source }: PackModel, entry: EntryAsk, what: string): R
   return { rule: prompt ? "served-prompt" : "served-resource", subject, what, mend };
 };
 
-/** Each in a session of its own, where the transport has one to give. */
+/** Asks for each entry in a session of its own, if the transport has sessions. */
 export const askEntries = async (
   pack: PackModel,
   entries: readonly EntryAsk[],

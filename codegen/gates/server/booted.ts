@@ -1,6 +1,6 @@
 /**
- * Boots the project's server over stdio for each pack and over HTTP for as many at once as it serves, with other forms of the schemas
- * each time, and asks it in both eras for everything that the contract promises.
+ * Starts the project's server: over stdio for each pack, over HTTP for several packs at once, each time with another form of the
+ * schemas. Checks in both eras everything that the contract promises.
  */
 import { availableParallelism } from "node:os";
 import type { PackModel } from "../../model.js";
@@ -38,7 +38,7 @@ type Open = (era: Era) => Promise<Speaker>;
 interface Asking {
   readonly context: GateContext;
   readonly servers: Servers;
-  /** Room for a server and all that is asked of it. */
+  /** Limits how many servers run at the same time. */
   readonly inSlot: InSlot;
   readonly main: string;
   readonly expected: (pack: PackModel) => ExpectedServer;
@@ -49,7 +49,7 @@ interface Asking {
 const askAgain =
   "this machine may be slow: end other work on it or give more time, then npm run contracts -- check --gate server --request-seconds 120";
 
-/** Nothing is known of what such a server serves: that is no drift, and no build mends it. */
+/** The remark on a server that was too slow. Nothing is known of what it serves: that is no drift, and a new build does not mend it. */
 const slowRemark = ({ message }: WireFault): Remark => ({
   rule: "server-slow",
   subject: "server",
@@ -59,12 +59,12 @@ const slowRemark = ({ message }: WireFault): Remark => ({
 
 const hasRemarks = ({ remarks }: RemarksOfWay): boolean => remarks.length > 0;
 
-/** Of a server that will not be asked for anything else. */
+/** Rules after which a server is not asked for anything else. */
 const goneRules: ReadonlySet<string> = new Set(["server-start", "server-slow", "server-unreachable"]);
 
 const isGone = ({ remarks }: RemarksOfWay): boolean => remarks.some(({ rule }) => goneRules.has(rule));
 
-/** Turns a server that cannot be asked into a remark; anything else is a fault of ours. */
+/** Turns the fault of a server into a remark. Any other error is a defect of the toolchain and is thrown. */
 const remarksOf = async (ask: () => Promise<readonly Remark[]>): Promise<readonly Remark[]> => {
   try {
     return await ask();
@@ -101,7 +101,7 @@ const askAll = async (asking: Asking, open: Open, { pack, group }: Ask, era: Era
   return [...resources, ...examples, ...entries];
 };
 
-/** Everything that a pack is asked in one era. */
+/** Runs every check of a pack in one era. */
 const askEra = async (
   asking: Asking,
   { transport, form }: Way,
@@ -117,14 +117,17 @@ const askEra = async (
   return { way: transport, detail: `${revisions[era]}, ${formInWords(form)}`, pack: pack.name, remarks };
 };
 
-/** Asks a server that serves this pack alone. */
+/** Checks a server that serves this pack alone. */
 const askAlone = (asking: Asking, way: Way, ask: Ask): Promise<readonly RemarksOfWay[]> =>
   asking.inSlot(async () => {
     const { main, servers } = asking;
     const order = { main, packs: [ask.pack.name], ...way, environment: environmentOf(ask) };
     let server = servers.start(order);
     const answers: RemarksOfWay[] = [];
-    /** A pipe takes the other era where nothing was wrong before; what is wrong there may be that it does not. */
+    /**
+     * Over stdio the second era uses the same process, if nothing was wrong in the first. If something is wrong in the second, the
+     * process may support only one era: the second is checked again on a new process.
+     */
     const startAgain = async (): Promise<void> => {
       await server.stop();
       server = servers.start(order);
@@ -147,7 +150,7 @@ const askAlone = (asking: Asking, way: Way, ask: Ask): Promise<readonly RemarksO
     }
   });
 
-/** Asks one server for several packs, each in a world of its own. Answers for those with which nothing is wrong. */
+/** Checks several packs on one server, each in a world of its own. The result has only the packs with which nothing is wrong. */
 const askShared = async (
   asking: Asking,
   way: Way,
@@ -174,8 +177,8 @@ const askShared = async (
 };
 
 /**
- * Asks one server for several packs where that can be. The server of a project need not serve more than one: a pack that anything is
- * wrong with is asked again where it is alone, and what is wrong there counts.
+ * Checks several packs on one server, if it can. A project's server need not serve several packs: a pack with a fault is checked
+ * again on a server of its own, and only that result counts.
  */
 const askTogether = async (asking: Asking, way: Way, asks: readonly Ask[]): Promise<readonly RemarksOfWay[]> => {
   const sound = asks.length < 2 ? undefined : await asking.inSlot(() => askShared(asking, way, asks));
@@ -200,7 +203,7 @@ const askPacks = async (asking: Asking, packs: readonly PackModel[]): Promise<re
   return (await Promise.all(asked)).flat();
 };
 
-/** What lies in dist/ may be started by somebody: its lists are compared, no more. */
+/** Compares only the lists of the server in dist/, because somebody may start it. */
 const askKept = async (asking: Asking, pack: PackModel): Promise<RemarksOfWay> => {
   const server = asking.servers.start({
     main: asking.main,
@@ -252,11 +255,14 @@ const programNotes = (kind: keyof typeof servedBy, build: string, packs: number)
   return [...(kind === "failed" ? [] : [served]), ...(kind === "installed" ? [] : [build])];
 };
 
-/** Gives the command that mends a finding. Called only if there are findings, because it generates everything. */
+/**
+ * Whether files on disk are older than the contracts, so that generating mends the findings. Call it only if there are findings,
+ * because it generates everything.
+ */
 const isOlderThanContracts = async ({ project, files }: GateContext): Promise<boolean> =>
   (await files).some(({ path, text }) => project.read(path) !== text);
 
-/** Builds the server, and asks it for every pack. */
+/** Builds the server, and checks it for every pack. */
 const askServers = async (context: GateContext, limits: WireLimits, { note }: Ending): Promise<GateResult> => {
   const { root, project, options } = context;
   const asked = context.packs.filter(({ name }) => options.pack === undefined || name === options.pack);
@@ -286,7 +292,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
     isKept ? [] : askOfKept(),
     program.kind === "failed" ? [] : askPacks({ ...shared, main: program.main }, packs),
   ]);
-  // The same bytes serve the same: they are asked only where something is wrong, so that it is said of them too.
+  // If dist/ holds the same bytes, it serves the same. It is asked only if something is wrong, so that the findings name it too.
   const keptRemarks = isKept && bootedRemarks.some(hasRemarks) ? await askOfKept() : otherRemarks;
   const isFound = program.kind === "failed" || [...keptRemarks, ...bootedRemarks].some(hasRemarks);
   const isStale = isFound && (await isOlderThanContracts(context));
@@ -310,7 +316,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
   };
 };
 
-/** Boots the project's server for every pack. However this ends, no process and no folder of it stays behind. */
+/** Starts the project's server for every pack. However this ends, it leaves no process and no folder behind. */
 export const checkBooted = async (context: GateContext, limits: WireLimits): Promise<GateResult> => {
   const ending = createEnding();
   try {

@@ -1,6 +1,6 @@
 /**
- * Finds the server that a project's own sources give today. What lies in dist/ may be older: it is compared with a build in a
- * temporary folder, of the same options, so that the same sources give the same bytes.
+ * Builds the server from a project's current sources. The build in dist/ may be older: it is compared with a build in a temporary
+ * folder. The same options are used, so that the same sources give the same bytes.
  */
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export type Program =
   | { readonly kind: "none"; readonly why: string }
   | { readonly kind: "failed"; readonly where: string; readonly what: string };
 
-/** The part of esbuild that is used: it belongs to the project, and need not be installed where the toolchain is. */
+/** The part of esbuild that is used. esbuild belongs to the project, and need not be installed with the toolchain. */
 interface Bundler {
   readonly build: (
     options: Omit<ReturnType<typeof bundling>, "external"> & {
@@ -62,18 +62,18 @@ const resolved = (root: string): string | undefined => {
   }
 };
 
-/** The build that lies in the project, whatever its age. */
+/** The build in the project's dist/, of any age. */
 export const keptBuild = (root: string): string | undefined => {
   const main = join(root, "dist", "main.js");
   return existsSync(main) ? main : undefined;
 };
 
-/** Loaded by the command `contracts` alone, never by a server that serves. */
+/** The modules of the toolchain. Only the command `contracts` loads them, never a server. */
 const toolchain = "../codegen/*";
 
 /**
- * Bundles as the product is bundled; the toolchain too where there is a build to compare with. Packages that a project cannot bundle
- * are left outside.
+ * Bundles with the options of the product. The toolchain is included only if there is a build to compare with. If a project's
+ * packages cannot be bundled, they stay outside.
  */
 const bundleInto = async ({ build }: Bundler, root: string, folder: string): Promise<void> => {
   const { external, ...options } = bundling(root, entry, folder);
@@ -85,7 +85,7 @@ const bundleInto = async ({ build }: Bundler, root: string, folder: string): Pro
   }
 };
 
-/** Whether another folder has each file of this one, byte for byte. */
+/** Whether another folder has the same files as this one, byte for byte. It may have more. */
 const isSame = (folder: string, other: string): boolean =>
   readdirSync(folder).every((name) => {
     const path = join(other, name);
@@ -107,7 +107,7 @@ const buildIn = async (root: string, bundlerPath: string, note: Ending["note"]):
   }
 };
 
-/** The project's own server, built now and gone in the end; without sources, the server of the installed product. */
+/** The project's own server, built now and deleted at the end; without sources, the server of the installed product. */
 export const programOf = async (root: string, note: Ending["note"]): Promise<Program> => {
   const bundlerPath = resolved(root);
   if (existsSync(join(root, entry)) && bundlerPath !== undefined) return buildIn(root, bundlerPath, note);
@@ -117,7 +117,7 @@ export const programOf = async (root: string, note: Ending["note"]): Promise<Pro
   return { kind: "none", why: `there is no ${entry}` };
 };
 
-/** The place of a failure that esbuild gave, or the entry. */
+/** The place of a failure that esbuild reported, or else the entry. */
 export const placeOfFailure = ({ where }: Extract<Program, { readonly kind: "failed" }>) => {
   const [, file = entry, line = "1"] = /^(.+):(\d+):\d+$/.exec(where) ?? [];
   return { file, line: Number(line) };

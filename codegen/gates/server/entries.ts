@@ -1,15 +1,21 @@
-/** Which prompts and resource templates of a pack are asked, with what, and what cannot be. Asks nothing itself. */
+/**
+ * Selects the prompts and resource templates of a pack to ask for, with their arguments, and says what cannot be asked for. Sends
+ * nothing itself.
+ */
 import type { Example } from "../../contractFiles.js";
 import type { PackModel, PromptModel, ResourceModel } from "../../model.js";
 import { variablesOf } from "../../uriTemplate.js";
 
 interface Ask {
-  /** The calls that come first. */
+  /** Calls to make first. */
   readonly given: NonNullable<Example["given"]>;
-  /** Undefined where nothing is assumed: without an example. */
+  /** Undefined without an example: then any environment will do. */
   readonly environment: Readonly<Record<string, string>> | undefined;
   readonly arguments: Readonly<Record<string, string>>;
-  /** For want of an example: whoever knows no such thing refuses it, and only a failure of the server's own says something. */
+  /**
+   * Whether the arguments are invented, because there is no example. A refusal is then expected, and only an error of the server's
+   * own counts.
+   */
   readonly isMadeUp: boolean;
 }
 
@@ -44,7 +50,7 @@ const askOf = (
 const asksItsClient = ({ interaction }: PromptModel): boolean =>
   interaction.some((kind) => kind === "elicitation" || kind === "sampling" || kind === "roots");
 
-/** All that can be asked, in the order of the contract. */
+/** All entries that can be asked for, in the order of the contract. */
 export const entriesOf = (pack: PackModel): readonly EntryAsk[] => [
   ...pack.prompts
     .filter((prompt) => !asksItsClient(prompt))
@@ -63,7 +69,7 @@ export const entriesOf = (pack: PackModel): readonly EntryAsk[] => [
 export const entryName = (entry: EntryAsk): string =>
   entry.kind === "prompt" ? `prompt ${entry.prompt.name}` : `template ${entry.resource.name}`;
 
-/** What is asked less than it could be, and why. */
+/** Notes on what is not asked for, or only with invented arguments, and why. */
 export const entryNotes = (pack: PackModel): readonly string[] => {
   const interactive = pack.prompts.filter(asksItsClient).map(({ name }) => name);
   const unknown = entriesOf(pack).filter(({ isMadeUp }) => isMadeUp);

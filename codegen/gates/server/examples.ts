@@ -1,4 +1,4 @@
-/** Calls the examples of a pack as a client would, and holds each answer against the example and the contract. */
+/** Calls the examples of a pack as a client would, and checks each answer against the example and the contract. */
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
@@ -35,11 +35,11 @@ const refused = (code: JsonValue | undefined, data: JsonValue | undefined, text:
 
 export interface ExampleCaller {
   readonly call: (tool: string, given: JsonObject) => Promise<Outcome>;
-  /** What names the session in the parameters of other requests. */
+  /** Parameters that name the session in other requests. */
   readonly session: () => JsonObject;
 }
 
-/** One caller's calls, in one session: where the server mints a handle for it, the handle is sent from then on. */
+/** Makes a caller with one session. Once the server has minted a handle for it, the caller sends the handle with each call. */
 export const createCaller = (speaker: Speaker, { product }: PackModel): ExampleCaller => {
   const { metaKeys } = placeNames(product);
   let handle: string | undefined;
@@ -57,7 +57,7 @@ export const createCaller = (speaker: Speaker, { product }: PackModel): ExampleC
   return { call, session };
 };
 
-/** A placeholder that leads nowhere. */
+/** Thrown for a placeholder that has no value. */
 class Unfilled extends Error {}
 
 const valueAlong = (results: JsonObject, path: string): JsonValue => {
@@ -69,7 +69,7 @@ const valueAlong = (results: JsonObject, path: string): JsonValue => {
   return value;
 };
 
-/** Puts what earlier calls gave in the place of `${name.path}`; a text that is one placeholder becomes the value itself. */
+/** Replaces each `${name.path}` with what an earlier call gave. A string that is only a placeholder becomes the value itself. */
 const filledIn = (value: JsonValue, results: JsonObject): JsonValue => {
   if (typeof value === "string") {
     const [whole, path] = /^\$\{([^}]+)\}$/.exec(value) ?? [];
@@ -87,10 +87,10 @@ export interface ExampleCall {
   readonly example: Example;
 }
 
-/** What is wrong with an answer, or undefined. */
+/** What is wrong with an answer; undefined if nothing is. */
 export type AnswerCheck = (pack: PackModel, call: ExampleCall, outcome: Outcome) => string | undefined;
 
-/** What a refusal should have been: for this reason in this field, with the code and the advice that the contract gives the reason. */
+/** What is wrong with a refusal. It must have this reason and field, and the code and hint that the contract gives the reason. */
 const refusalFault = (
   { reasons }: PackModel,
   { reason, field }: NonNullable<Example["error"]>,
@@ -168,18 +168,18 @@ export const exampleGroups = (pack: PackModel): readonly ExampleGroup[] => {
 /** Whether a tool asks its client for something; the gate's client cannot answer. */
 export const isInteractive = ({ tool }: ExampleCall): boolean => tool.requires.length > 0;
 
-/** Whether none of these calls changes anything. */
+/** Whether all of these tools are read-only. */
 export const areReadOnly = ({ tools }: PackModel, names: readonly string[]): boolean =>
   names.every((name) => tools.find((other) => other.name === name)?.annotations.readOnlyHint === true);
 
-/** Whether neither the call nor those before it change anything. */
+/** Whether the call and those before it are read-only. */
 export const isReadOnly = (pack: PackModel, { tool, example }: ExampleCall): boolean =>
   areReadOnly(pack, [tool.name, ...(example.given ?? []).map(({ call }) => call)]);
 
-/** Puts what the calls before gave into a value, or says what is missing. */
+/** Fills the answers of earlier calls into a value, or says what is missing. */
 type Fill = (value: JsonObject) => JsonObject | string;
 
-/** Makes the calls that come first, and gives what fills in their answers; or says which of them is refused. */
+/** Makes the preliminary calls, and gives a function that fills in their answers; or says which call was refused. */
 export const resultsOf = async (call: ExampleCaller["call"], given: Example["given"] = []): Promise<Fill | string> => {
   const results: Record<string, JsonValue> = {};
   const fill: Fill = (value) => {
@@ -215,7 +215,7 @@ const faultOf = async (
   return typeof given === "string" ? given : check(pack, asked, await call(tool.name, given));
 };
 
-/** Calls examples one after the other, each in a session of its own where the transport has one to give. */
+/** Calls examples one after the other, each in a session of its own if the transport has sessions. */
 export const callExamples = async (
   pack: PackModel,
   calls: readonly ExampleCall[],

@@ -1,4 +1,4 @@
-/** What a server of a pack has to serve: what the contracts give today, whatever lies on disk. */
+/** What a server of a pack has to serve according to today's contracts, whatever the files on disk say. */
 import type { JsonObject, JsonValue, OutputSchemas, SchemaProfile } from "../../../src/contract/contract.js";
 import { otherListTexts, schemaProfiles, toolListText } from "../../emit/manifests.js";
 import type { PackModel } from "../../model.js";
@@ -7,18 +7,18 @@ import { oncePerObject } from "../../remember.js";
 import { isObject } from "../../schema.js";
 import type { ListMethod } from "./wire/lists.js";
 
-/** A form in which the tools may be listed. */
+/** A form of the list of tools. */
 export interface ListForm {
   readonly profile: SchemaProfile;
   readonly outputSchemas: OutputSchemas;
 }
 
-/** Every form, those first that are more usual. */
+/** All forms, the most usual ones first. */
 export const listForms: readonly ListForm[] = (["outline", "full", "none"] as const).flatMap((outputSchemas) =>
   schemaProfiles.map((profile) => ({ profile, outputSchemas })),
 );
 
-/** As it is said of a server: the usual output schemas go without saying. */
+/** A form in words. The usual output schemas are not mentioned. */
 export const formInWords = ({ profile, outputSchemas }: ListForm): string =>
   outputSchemas === "outline" ? profile : `${profile}, ${outputSchemas}`;
 
@@ -26,7 +26,10 @@ export interface ExpectedServer {
   readonly pack: PackModel;
   readonly tools: (form: ListForm) => readonly JsonObject[];
   readonly entries: (key: Exclude<ListMethod["key"], "tools">) => readonly JsonObject[];
-  /** What it says it is: what the contract says, or the product as `package.json` has it; undefined where neither does. */
+  /**
+   * The name and version of the server: those in the contract, or else those of the product in `package.json`; undefined if neither
+   * has them.
+   */
   readonly named: { readonly name: string; readonly version: string; readonly isOfPack: boolean } | undefined;
 }
 
@@ -42,7 +45,7 @@ const productOf = (project: ProjectReader): ExpectedServer["named"] => {
 const entriesIn = (value: JsonValue | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** Made once per pack, however many servers of it are asked. */
+/** Made once for each pack, however many servers of it are checked. */
 const listsOf = oncePerObject((pack: PackModel): Pick<ExpectedServer, "tools" | "entries"> => {
   const texts = otherListTexts(pack);
   const lists = new Map<string, readonly JsonObject[]>();

@@ -5,7 +5,7 @@ import { checkBooted } from "./booted.js";
 import { withRequestSeconds } from "./wire/patience.js";
 import { bootedLimits, usualLimits, type WireLimits } from "./wire/speaker.js";
 
-/** The gate with limits of time and size for a server that runs, and for those that it starts itself. */
+/** The gate. `limits` are for a server that is already running, `ownLimits` for the servers that the gate starts itself. */
 export const serverGate =
   (limits: WireLimits, ownLimits: WireLimits = limits): RunGate =>
   (context) => {

@@ -1,4 +1,4 @@
-/** Compares what a server lists and how it introduces itself with the manifests of its pack, entry by entry, byte by byte. */
+/** Compares the lists of a server and its greeting with the manifests of its pack, entry by entry, byte for byte. */
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import { pointerTo } from "../../pointer.js";
 import { isObject } from "../../schema.js";
@@ -8,10 +8,10 @@ import type { Remark } from "./remark.js";
 import { type ListMethod, listAll, listMethods } from "./wire/lists.js";
 import { type Speaker, serverInfoKey } from "./wire/speaker.js";
 
-/** Whole, because two addresses may part only where they are cut to be shown. */
+/** The whole name: two addresses may differ only in a part that a shortened one leaves out. */
 const nameOf = (entry: JsonObject, { identity }: ListMethod): string => jsonOf(entry[identity] ?? null);
 
-/** Everything in which the entries of a list differ from those of its manifest: the first place of each entry. */
+/** Reports for each entry of a list the first difference from its manifest. */
 const compareEntries = (
   method: ListMethod,
   expected: readonly JsonObject[],
@@ -68,10 +68,10 @@ const capabilitiesOf = ({ greeting }: Speaker): JsonObject => {
   return isObject(capabilities) ? capabilities : {};
 };
 
-/** What handlers add to it is theirs to say. */
+/** Capabilities that depend on handlers, not on the contract. */
 const handlersSay: ReadonlySet<string> = new Set(["completions"]);
 
-/** What the contract says that a server must be able to do. */
+/** The capabilities that a server must have according to the contract. */
 const expectedCapabilities = ({ pack }: ExpectedServer): ReadonlyMap<string, boolean> =>
   new Map([
     ["tools", true],
@@ -80,7 +80,7 @@ const expectedCapabilities = ({ pack }: ExpectedServer): ReadonlyMap<string, boo
     ["logging", [...pack.tools, ...pack.prompts].some(({ interaction }) => interaction.includes("logging"))],
   ]);
 
-/** How a server names itself, whatever the era. */
+/** The `serverInfo` of a server, in either era. */
 export const serverInfoOf = ({ era, greeting }: Speaker): JsonObject => {
   const meta = greeting["_meta"];
   const info: JsonValue | undefined =
@@ -88,7 +88,7 @@ export const serverInfoOf = ({ era, greeting }: Speaker): JsonObject => {
   return isObject(info) ? info : {};
 };
 
-/** Compares the first answer: name, title, instructions and what the server says it can do. */
+/** Compares the greeting: name, title, instructions and capabilities. */
 export const compareGreeting = (
   speaker: Speaker,
   server: ExpectedServer,
@@ -109,7 +109,7 @@ export const compareGreeting = (
   const { name } = info;
   const { named } = server;
   if (named !== undefined && name !== named.name) {
-    // Where no contract names the server, another product may serve the same pack.
+    // If the contract does not name the server, another product may serve the same pack.
     const source = named.isOfPack ? "the contract names the server" : "package.json names the product";
     const what = `${source} ${shownValue(named.name)}, the server calls itself ${shownValue(name)}`;
     const level = isOwn || named.isOfPack ? "error" : "warning";
@@ -139,7 +139,7 @@ export const compareGreeting = (
   return remarks;
 };
 
-/** Reads and compares every list. The form is the one that is asked for, or else the one that is nearest. */
+/** Reads and compares every list. Of the forms in `asked`, the one with the fewest differences counts. */
 export const compareLists = async (
   speaker: Speaker,
   server: ExpectedServer,
@@ -149,7 +149,7 @@ export const compareLists = async (
   const remarks: Remark[] = [];
   let best: ServedLists | undefined;
   for (const method of listMethods) {
-    // A list that the server does not claim to have is empty; where it should be there, each entry is missed.
+    // Without the capability a list counts as empty, and each entry that should be in it is reported as missing.
     const served = Object.hasOwn(capabilities, method.capability) ? await listAll(speaker, method) : [];
     if (method.key !== "tools") {
       remarks.push(...compareEntries(method, server.entries(method.key), served));

@@ -1,4 +1,4 @@
-/** Decides which world of a shared server the examples of a pack may use. It sends requests only through the function that it is given. */
+/** Decides which world of a shared server the examples of a pack may use. Sends requests only through the speaker that it is given. */
 import type { JsonObject, JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel } from "../../model.js";
 import type { ProductFacts } from "../../product.js";
@@ -6,10 +6,10 @@ import { isObject } from "../../schema.js";
 import { boundedJson } from "../boundedJson.js";
 import type { Speaker } from "./wire/speaker.js";
 
-/** The world that this check alone uses. */
+/** The world that only this check uses. */
 export const checkWorld = "contract-check";
 
-/** What a server says about the world that a caller is in. */
+/** The world of a caller, as the server reports it. */
 export interface ServedWorld {
   readonly worldId: string;
   readonly seed: string;
@@ -35,7 +35,7 @@ const worldIn = (text: JsonValue | undefined): ServedWorld | undefined => {
     : undefined;
 };
 
-/** The world of a conversation; undefined where the server does not tell. */
+/** The world of a conversation; undefined if the server does not tell it. */
 export const worldOf = async (speaker: Speaker, pack: PackModel): Promise<ServedWorld | undefined> => {
   const uri = sessionResource(pack);
   if (uri === undefined) return undefined;
@@ -45,13 +45,13 @@ export const worldOf = async (speaker: Speaker, pack: PackModel): Promise<Served
   return isObject(content) ? worldIn(content["text"]) : undefined;
 };
 
-/** The settings of a world that can be seen from outside. */
+/** The settings of a world that are visible from outside. */
 const worldSettings = ({ environmentPrefix }: ProductFacts) =>
   ({ seedName: `${environmentPrefix}SEED`, nowName: `${environmentPrefix}NOW` }) as const;
 
 /**
- * Whether examples can say in this world what they say in theirs: same seed, same frozen clock. A setting of another name cannot be
- * seen from outside, so it never suits.
+ * Whether examples give the same answers in this world as in their own: same seed, same frozen clock. Other settings are not
+ * visible from outside, so an environment with another setting never suits.
  */
 export const suits = (
   world: ServedWorld,

@@ -1,4 +1,4 @@
-/** Starts a server for as long as a gate asks it, with nothing of this machine's own configuration in it. */
+/** Starts a server for the duration of a gate, without the configuration of this machine. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { Ending } from "../ending.js";
 import type { ListForm } from "./expected.js";
@@ -8,26 +8,26 @@ import { openStdioSpeaker } from "./wire/stdio.js";
 
 export interface ServerOrder {
   readonly main: string;
-  /** Several over HTTP alone, each at an address of its own. */
+  /** More than one only over HTTP, each at an address of its own. */
   readonly packs: readonly string[];
   readonly transport: "stdio" | "http";
   readonly form: ListForm;
-  /** What the examples assume. */
+  /** The environment that the examples assume. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Small, so that lists have several pages; the server's own without it. */
+  /** Small, so that lists have several pages; the server's own size if absent. */
   readonly pageSize?: number;
 }
 
-/** Where one of several packs of a server is asked. */
+/** One pack of a server with several packs, and the headers to send to it. */
 export interface Place {
   readonly pack: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
-  /** Over stdio the pipe is one conversation in each era; not every server takes more than one. */
+  /** Opens a conversation. Over stdio there is one conversation for each era; not every server supports more than one. */
   readonly open: (era: Era, place?: Place) => Promise<Speaker>;
-  /** Ends it at once; resolves when it is gone. */
+  /** Kills the process; resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const environmentOf = ({ form, environment, pageSize }: ServerOrder): Record<str
 const mostStderr = 4000;
 const banner = / on (http:\/\/\S+)\r?\n/;
 
-/** The last words of a process, on one line. */
+/** The last part of a process's stderr, on one line. */
 const lastWords = (stderr: string): string => {
   const words = stderr.replaceAll(/\p{Cc}+/gu, " ").trim();
   return words === "" ? "it said nothing" : words.slice(-600);
@@ -60,7 +60,7 @@ const lastWords = (stderr: string): string => {
 interface Watched {
   readonly child: ChildProcessWithoutNullStreams;
   readonly ending: Promise<WireFault>;
-  /** Resolves with the address that the server says it serves. */
+  /** Resolves with the address that the server prints. */
   readonly address: Promise<URL>;
 }
 
@@ -92,7 +92,7 @@ const watched = (order: ServerOrder): Watched => {
   return { child, ending, address };
 };
 
-/** Starts a process. Whether it serves shows when a conversation is opened. */
+/** Starts a process. Whether it serves is known only when a conversation is opened. */
 const startServer = (order: ServerOrder, limits: WireLimits): RunningServer => {
   const { child, ending, address: announced } = watched(order);
   const untils = new Map<string, number>();
@@ -133,7 +133,7 @@ export interface Servers {
   readonly start: (order: ServerOrder) => RunningServer;
 }
 
-/** Starts servers that end with the gate at the latest. */
+/** Starts servers, and stops them with the gate at the latest. */
 export const createServers = (limits: WireLimits, note: Ending["note"]): Servers => ({
   start: (order) => {
     const server = startServer(order, limits);

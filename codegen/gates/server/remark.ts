@@ -1,20 +1,20 @@
-/** What was noticed over one transport or revision, before it becomes a finding: the same remark from several becomes one finding. */
+/** Remarks on a server over one transport or revision. Equal remarks from several become one finding. */
 import type { Finding, Level } from "../../finding.js";
 
 export interface Remark {
   readonly rule: string;
   readonly level?: Level;
-  /** What was asked and where in the answer: `tools/list #/3/description`. */
+  /** The request, and the place in its answer: `tools/list #/3/description`. */
   readonly subject: string;
   readonly what: string;
-  /** The usual one of the way where it is absent. */
+  /** The usual advice of the gate if absent. */
   readonly mend?: string | undefined;
 }
 
 export interface RemarksOfWay {
   /** `stdio`, `http`, `dist/main.js`, or the address of a server. */
   readonly way: string;
-  /** The revision and the form of the schemas, where a way is gone several times. */
+  /** The revision and the form of the schemas, if the way is used several times. */
   readonly detail?: string;
   readonly pack: string;
   readonly remarks: readonly Remark[];
@@ -27,7 +27,7 @@ interface Group {
   readonly shows: readonly RemarksOfWay[];
 }
 
-/** Where a thing shows: the bare way where it shows each time, else with the times in which it does. */
+/** Where a remark was made: only the way if it was made each time, otherwise with the details of those times. */
 const placesOf = (ways: readonly RemarksOfWay[], { shows, pack }: Group): string => {
   const names = [...new Set(shows.map(({ way }) => way))];
   return names
@@ -39,7 +39,7 @@ const placesOf = (ways: readonly RemarksOfWay[], { shows, pack }: Group): string
     .join(", ");
 };
 
-/** One finding for each thing, naming all the ways in which it shows. */
+/** One finding for each different remark, naming all ways in which it was made. */
 export const findingsOf = (ways: readonly RemarksOfWay[], usualMend: string): readonly Finding[] => {
   const groups = new Map<string, Group>();
   for (const answer of ways) {

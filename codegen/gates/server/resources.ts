@@ -1,4 +1,4 @@
-/** Reads every resource that has an address of its own, and holds its body against its contract. */
+/** Reads every resource that has a fixed address, and checks its body against the contract. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import type { PackModel, ResourceModel } from "../../model.js";
 import { isObject } from "../../schema.js";
@@ -11,7 +11,7 @@ import { type Era, type Reply, type Speaker, shownError } from "./wire/speaker.j
 
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
 
-/** What is wrong with a body, or undefined. */
+/** What is wrong with a body; undefined if nothing is. */
 export type BodyCheck = (resource: ResourceModel, text: string) => string | undefined;
 
 export const createBodyCheck = (): BodyCheck => (resource, text) => {
@@ -25,7 +25,7 @@ export const createBodyCheck = (): BodyCheck => (resource, text) => {
   }
 };
 
-/** What is wrong with the answer to a reading, or undefined. */
+/** What is wrong with the answer to `resources/read`; undefined if nothing is. */
 export const bodyFault = (
   era: Era,
   resource: ResourceModel,
@@ -50,7 +50,7 @@ export const bodyFault = (
   return resource.schema === undefined ? undefined : "is a blob, and the contract has a schema for its text";
 };
 
-/** One remark for each resource that is not what its contract says. */
+/** One remark for each resource that differs from its contract. */
 export const readResources = async (
   speaker: Speaker,
   pack: PackModel,

@@ -1,9 +1,9 @@
-/** A bound on how many servers run side by side: a machine that is asked for more than it has answers none of them in time. */
+/** Limits how many servers run at the same time: an overloaded machine answers none of them in time. */
 
-/** Runs a piece of work once there is room for it, and keeps the room until the work is done. */
+/** Runs a piece of work once a slot is free, and holds the slot until the work is done. */
 export type InSlot = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Room for `count` at once; the others wait in the order in which they came. */
+/** `count` slots. Work that finds none free waits in the order of arrival. */
 export const createSlots = (count: number): InSlot => {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -1,4 +1,4 @@
-/** Compiles the schemas that answers are held against. */
+/** Compiles the schemas against which answers are checked. */
 import { createJudge } from "../../ajv.js";
 import { oncePerObject } from "../../remember.js";
 import type { Schema } from "../../schema.js";
@@ -7,7 +7,7 @@ type Judge = ReturnType<typeof createJudge>;
 
 let judge: Judge | undefined;
 
-/** Compiles a schema when it is first needed, and keeps the validator: servers are asked for the same several times. */
+/** Compiles a schema when it is first needed, and keeps the validator: several servers are checked with the same schemas. */
 export const validatorOf = oncePerObject((schema: Schema): ReturnType<Judge> => {
   judge ??= createJudge();
   return judge(schema);

@@ -1,11 +1,11 @@
-/** In which ways the servers that the gate starts are asked, and which packs one server is asked for. Asks nothing itself. */
+/** The ways in which the gate asks the servers that it starts, and which packs share a server. Sends nothing itself. */
 import { isDeepStrictEqual } from "node:util";
 import type { PackModel } from "../../model.js";
 import type { ExampleGroup } from "./examples.js";
 import type { ListForm } from "./expected.js";
 import type { Era } from "./wire/speaker.js";
 
-/** Fewer than most lists have, so that their cursors are followed. */
+/** A page size below the length of most lists, so that their cursors are followed. */
 const smallPage = 4;
 
 export interface Way {
@@ -50,30 +50,30 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** Ways in which examples alone are called, where those of some tools assume another environment. */
+/** Ways for examples that assume another environment than the first: only the examples are called. */
 export const exampleWays: readonly Way[] = ways
   .map((way) => ({ ...way, eras: way.eras.filter(({ asks }) => asks === "all") }))
   .filter(({ eras }) => eras.length > 0);
 
-/** What a pack is asked: with the examples of one group, and for its lists too where that is the first. */
+/** What is checked of a pack: the examples of one group, and its lists too if that is the first group. */
 export interface Ask {
   readonly pack: PackModel;
   readonly group: ExampleGroup | undefined;
   readonly isFirst: boolean;
 }
 
-/** What the examples assume. */
+/** The environment that the examples assume. */
 export const environmentOf = ({ group }: Ask): Readonly<Record<string, string>> => group?.environment ?? {};
 
 const assumesNothing = (ask: Ask): boolean => Object.keys(environmentOf(ask)).length === 0;
 
-/** The environment of packs that can have one server: that of those who assume anything. */
+/** The environment of packs that share a server: that of the first one that assumes any. */
 export const sharedEnvironment = (asks: readonly Ask[]): Readonly<Record<string, string>> => {
   const ask = asks.find((other) => !assumesNothing(other));
   return ask === undefined ? {} : environmentOf(ask);
 };
 
-/** Packs by the environment that their examples assume. Who assumes nothing is with the first. */
+/** Groups packs by the environment that their examples assume. Packs that assume none are in the first group. */
 export const byEnvironment = (asks: readonly Ask[]): readonly (readonly Ask[])[] => {
   const companies: Ask[][] = [];
   for (const ask of asks.filter((other) => !assumesNothing(other))) {

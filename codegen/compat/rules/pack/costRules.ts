@@ -1,4 +1,4 @@
-/** What a change of the list of tools costs those who read it. */
+/** What a change of the list of tools costs the models that read it. */
 import { change, same, search, type Told } from "./told.js";
 
 export const costRules: readonly Told[] = [

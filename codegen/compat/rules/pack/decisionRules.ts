@@ -1,4 +1,4 @@
-/** How breaks are dealt with: versions, waivers and what cannot be read. They cannot be waived, and ask for no version themselves. */
+/** Rules on versions, on waivers and on bases that cannot be read. They cannot be waived, and ask for no version themselves. */
 import { book, change, same, search, type Told } from "./told.js";
 
 const version = "Set the version in the pack's pack.json to the one that diff suggests.";

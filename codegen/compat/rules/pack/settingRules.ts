@@ -1,4 +1,4 @@
-/** What a change of what the servers of a pack can be configured with means for those who start them. */
+/** What a change of a pack's settings means to those who start its servers. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { change, nothingToDo, same, type Told, waive } from "./told.js";
 

@@ -1,4 +1,4 @@
-/** What a change of a template means for those who fill it in, and for those who get the e-mail. What it is filled in with is compared as a request. */
+/** What a change of a template means to those who fill it in, and to those who get the e-mail. Its data are compared as a request. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { change, closedText, nothingToDo, same, type Told, waive } from "./told.js";
 

@@ -1,9 +1,9 @@
-/** What rules about a pack are written with: small parts of contracts for their examples, and what to do. */
+/** Helpers with which rules about a pack are written: small parts of contracts for examples, and texts on what to do. */
 import type { JsonObject, JsonValue } from "../../../../src/contract/contract.js";
 import type { Level } from "../../../finding.js";
 import { type Bump, type CompatRule, changeText, type ExampleChange } from "../rule.js";
 
-/** A rule as it is written; without `bump` a break asks for a major version, anything else for a minor one. */
+/** A rule as its author writes it. Without `bump`, an error asks for a major version and anything else for a minor one. */
 export interface Told {
   readonly id: string;
   readonly level: Level;

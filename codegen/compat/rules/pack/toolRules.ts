@@ -1,4 +1,4 @@
-/** What a change of a tool means besides its schemas: names, words, hints, what it gives and asks for. */
+/** What a change of a tool means apart from its schemas: its name, texts, hints, results and requirements. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { book, change, closedText, hints, lookAtIt, nothingToDo, same, search, type Told, waive } from "./told.js";
 

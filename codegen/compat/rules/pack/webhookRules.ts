@@ -1,4 +1,4 @@
-/** What a change of a webhook means for those who send to the pack, and for those whom it sends to. */
+/** What a change of a webhook means to services that send to the pack, and to subscribers that it sends to. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { change, closedText, nothingToDo, same, type Told, waive } from "./told.js";
 

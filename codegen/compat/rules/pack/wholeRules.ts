@@ -1,4 +1,4 @@
-/** What a change of a pack as a whole means: that it is there, what is said of it and generated for it. */
+/** What a change of a pack as a whole means: that it exists, its texts and its outputs. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { book, change, lookAtIt, nothingToDo, same, search, type Told, waive } from "./told.js";
 

@@ -1,4 +1,4 @@
-/** What families of rules about schemas are written with: a change, what it means where callers send and receive, and examples. */
+/** Helpers with which families of schema rules are written: a change, its meaning for requests and for responses, and examples. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import type { Level } from "../../../finding.js";
 import type { Bump } from "../rule.js";
@@ -10,23 +10,23 @@ export interface Side {
   readonly bump?: Bump;
 }
 
-/** Says in writing why a change has no rule on one side. */
+/** Says why a change has no rule on one side. */
 export interface Unmirrored {
   readonly unmirrored: string;
 }
 
 export interface Family {
   readonly name: string;
-  /** The change that takes this one back: a break on one side is one on the other side when it is taken back. */
+  /** The family of the reverse change. If a change breaks requests, its reverse breaks responses, and the other way round. */
   readonly opposite: string;
   readonly what: string;
   readonly request: Side | Unmirrored;
   readonly response: Side | Unmirrored;
-  /** Of a property. `good` is a change of the same kind of place that changes nothing. */
+  /** Two schemas of one property. `good` are two schemas without a change that matters. */
   readonly bad: readonly [before: JsonObject, after: JsonObject];
-  /** Rules of clients that `bad` cannot do without. */
+  /** Rules of clients that `bad` necessarily breaks too. */
   readonly also?: readonly string[];
-  /** Whether an answer has to change the other way round to show it. */
+  /** Whether `bad` has to be reversed to show the change in a response. */
   readonly isReversedInResponse?: boolean;
   readonly good: readonly [before: JsonObject, after: JsonObject];
 }
@@ -73,7 +73,7 @@ export const condition = (name: string): JsonObject => ({
   else: { required: [name] },
 });
 
-/** Python names the types of alternatives by their number, where there are several. */
+/** The rules of clients that a change of alternatives breaks: Python numbers the types of several alternatives. */
 export const renamedOptions = ["client-name-removed"] as const;
 
 export const headerless =

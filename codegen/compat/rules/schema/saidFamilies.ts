@@ -1,4 +1,4 @@
-/** Changes of what is said beside the values: words, defaults and the headers of arguments. */
+/** Changes of what does not decide about values: texts, defaults and the headers of arguments. */
 import { argumentsAlone, type Family, headerless, sameHeader, text } from "./family.js";
 
 export const saidFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-/** Compares what schemas say without judging a value: words, defaults, and the header in which an argument travels too. */
+/** Compares what does not decide about values: texts, defaults, and the HTTP header that carries an argument as well. */
 import type { JsonValue } from "../../../../src/contract/contract.js";
 import { stableJson } from "../canonical.js";
 import { type Annotation, annotations, headerKeyword } from "../vocabulary.js";
@@ -17,7 +17,7 @@ const annotationFamilies: Readonly<Record<Annotation, { readonly family: string;
   deprecated: { family: "deprecation-changed", words: "deprecated" },
 };
 
-/** Words, defaults and deprecation: no value is judged otherwise. */
+/** Compares texts, defaults and deprecation. They change no verdict on a value. */
 export const compareAnnotations = (comparison: Comparison, pair: Pair): void => {
   for (const keyword of annotations) {
     const [before, after] = [annotationOf(pair.base, keyword), annotationOf(pair.current, keyword)];
@@ -28,13 +28,13 @@ export const compareAnnotations = (comparison: Comparison, pair: Pair): void => 
   }
 };
 
-/** The header in which an argument travels too. */
+/** Compares the HTTP header that carries an argument as well. */
 export const compareHeaders = (comparison: Comparison, pair: Pair): void => {
   const { direction } = comparison;
   // Only arguments are sent in headers.
   if (direction === "response") return;
   const [before, after] = [headerOf(pair.base), headerOf(pair.current)];
-  // Names of headers are the same in capitals and without.
+  // Names of headers are case-insensitive.
   if (before?.toLowerCase() === after?.toLowerCase()) return;
   const family = before === undefined ? "header-added" : after === undefined ? "header-removed" : "header-changed";
   const detail = `${headerKeyword} ${before ?? "none"} ${after ?? "none"}`;

@@ -6,7 +6,7 @@ import type { Comparison, Open, Pair } from "./comparison.js";
 import { shortHash } from "./hash.js";
 import { report } from "./report.js";
 
-/** The words of a schema, for seeing which branch became which. */
+/** The words in the text of a branch, to measure how alike two branches are. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/"[^"]*"(?::"[^"]*")?|-?\d+/g) ?? []);
 
 const likeness = (left: string, right: string): number => {
@@ -15,7 +15,7 @@ const likeness = (left: string, right: string): number => {
   return shared / Math.max(1, first.size + second.size - shared);
 };
 
-/** Below this, two branches are no longer the same thing changed. */
+/** Two branches that are less alike than this count as one removed and one added, not as one changed. */
 const leastLikeness = 0.4;
 
 interface Matched {
@@ -24,10 +24,10 @@ interface Matched {
   readonly added: readonly Node[];
 }
 
-/** A short name of a branch: the same on every machine and in every writing. */
+/** A short name of a branch: the same on every machine and in every notation. */
 export const label = (comparison: Comparison, node: Node): string => shortHash(comparison.demandsOf(node));
 
-/** Branches that are the same, mean the same, hold one another, or are most alike, in this order. */
+/** Pairs branches: first those with the same text, then those that mean the same, then those that are most alike. */
 const match = (comparison: Comparison, base: readonly Node[], current: readonly Node[]): Matched => {
   const { demandsOf, prover } = comparison;
   const removed = new Set(base);
@@ -66,7 +66,7 @@ const areApart = (comparison: Comparison, branches: readonly Node[]): boolean =>
     branches.slice(index + 1).every((right) => comparison.prover.areDisjoint(left, right)),
   );
 
-/** Alternatives of one kind, branch by branch. */
+/** Compares alternatives of one kind, branch by branch. */
 export const compareBranches = (
   comparison: Comparison,
   pair: Pair,
@@ -116,7 +116,7 @@ export const compareBranches = (
     );
   }
   const inner = within.changes;
-  // Of alternatives that exclude one another, one that grows or comes can shut out what another admitted.
+  // In a `oneOf`, a branch that grows or is added can exclude values that another branch admitted.
   const [admitting, isBreakOpen] = direction === "request" ? [current, isTightened] : [base, isLoosened];
   const isExplained = inner.some(({ effect }) => effect === "changed" || effect === breaking);
   if (keyword === "oneOf" && isBreakOpen && !isExplained && !areApart(comparison, admitting.branches)) {
@@ -132,7 +132,7 @@ export const compareBranches = (
   } else comparison.changes.push(...inner);
 };
 
-/** Pairs alternatives of the same kind; what is left is new or gone. */
+/** Pairs alternatives of the same kind and compares them; the others are new or gone. */
 export const compareAlternatives = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const { demandsOf, prover } = comparison;
   const textOf = ({ keyword, branches }: Alternatives): string =>

@@ -7,25 +7,25 @@ import type { ViewOf } from "../viewer.js";
 export type Direction = "request" | "response";
 
 /**
- * `tightened`: what conformed may conform no longer. `loosened`: what did not conform may do so now. `changed`: both.
- * `said`: no value is judged otherwise.
+ * `tightened`: values that conformed may no longer conform. `loosened`: values that did not conform may do so now. `changed`: both.
+ * `said`: the verdict on no value changes.
  */
 export type Effect = "tightened" | "loosened" | "changed" | "said";
 
 export interface SchemaChange {
-  /** With the direction before it, the name of a rule. */
+  /** The direction, followed by this, is the name of a rule. */
   readonly family: string;
   readonly effect: Effect;
   /** Where in the value, not in the schema: `passengers.adults`, `offers[].price`. */
   readonly path: string;
-  /** What tells this change from others of its kind at the same place; the same on every machine and in every writing. */
+  /** Distinguishes this change from others of its kind at the same place; the same on every machine and in every notation. */
   readonly detail: string;
   readonly what: string;
   readonly base: SchemaPlace | undefined;
   readonly current: SchemaPlace | undefined;
 }
 
-/** What is still to be judged: a direction that is proven safe has nothing left to report. */
+/** The directions still to be judged: one that is proven safe is not reported. */
 export interface Open {
   readonly tightened: boolean;
   readonly loosened: boolean;
@@ -36,7 +36,7 @@ export interface Pair {
   readonly current: Node;
   readonly path: string;
   readonly open: Open;
-  /** The pairs that lead here, by their texts. */
+  /** The pairs above this one, by their texts, to stop at cycles. */
   readonly above: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export interface Comparison extends Canonical {
   readonly breaking: "tightened" | "loosened";
   /** Found changes are added to it. */
   readonly changes: SchemaChange[];
-  /** Compares what lies within, such as a property or a branch, and adds what changed to the comparison that it is given. */
+  /** Compares schemas within this one, such as those of a property or a branch, and adds the changes to the given comparison. */
   readonly walk: (comparison: Comparison, pair: Pair) => void;
 }
 

@@ -1,11 +1,11 @@
-/** Compares conditions of two schemas, and keywords of which nothing else is known. */
+/** Compares the conditions of two schemas, and the keywords that the comparison does not understand. */
 import type { Condition, View } from "../view.js";
 import { label } from "./branches.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { shortHash } from "./hash.js";
 import { demandNames, report, reportDemand } from "./report.js";
 
-/** Conditions with the same test are compared by what they demand; others are new or gone. */
+/** Compares what conditions with the same test demand; other conditions are new or gone. */
 export const compareConditions = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const { demandsOf, prover } = comparison;
   const areAlike = (left: Condition, right: Condition): boolean =>
@@ -53,7 +53,7 @@ export const compareConditions = (comparison: Comparison, pair: Pair, base: View
   );
 };
 
-/** What cannot be compared counts as a break where it changed. */
+/** A keyword that cannot be compared counts as a break if it changed. */
 export const compareOpaque = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const { direction } = comparison;
   const [lost, gained] = [

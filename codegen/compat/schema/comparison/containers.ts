@@ -1,10 +1,10 @@
-/** Compares what two schemas demand of lists and of objects. */
+/** Compares what two schemas demand of arrays and of objects. */
 import type { Node } from "../located.js";
 import { isNeverNode, type ObjectView, propertyOf, type View } from "../view.js";
 import { type Comparison, joined, type Pair } from "./comparison.js";
 import { demandNames, report, reportBound, reportDemand } from "./report.js";
 
-/** Numbers of items, and the items themselves. */
+/** Compares the number of items, and the items themselves. */
 export const compareList = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const [before, after] = [base.list, current.list];
   if (before === undefined || after === undefined) return;
@@ -65,13 +65,13 @@ const compareProperty = (
   const { direction } = comparison;
   const [before, after] = [propertyOf(base, name), propertyOf(current, name)];
   const isNamed = ({ properties, required }: ObjectView): boolean => properties.has(name) || required.has(name);
-  /** A demand alone names a property as well, if the other side names it too: it is there, and of any type. */
+  /** Whether a property is declared. `required` alone declares it too, if the other side names the property: it then has any type. */
   const isDeclared = (object: ObjectView, node: Node, other: ObjectView): boolean =>
     !isNeverNode(node) && (object.properties.has(name) || (object.required.has(name) && isNamed(other)));
   const [was, is] = [isDeclared(base, before, current), isDeclared(current, after, base)];
   const [wasRequired, isRequired] = [base.required.has(name), current.required.has(name)];
   const inner: Pair = { ...pair, base: before, current: after, path: joined(pair.path, name) };
-  /** Points at the object where the property itself is not there. */
+  /** Points to the object if the property itself is not there. */
   const at: Pair = { ...inner, base: was ? before : pair.base, current: is ? after : pair.current };
   const place = ["properties"];
   const isAdded = !was && is;
@@ -131,7 +131,7 @@ const compareProperty = (
   }
 };
 
-/** Properties by their names, those that are not declared, and how many there may be. */
+/** Compares declared properties by name, undeclared properties, and the number of properties. */
 export const compareObject = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const [before, after] = [base.object, current.object];
   if (before === undefined || after === undefined) return;

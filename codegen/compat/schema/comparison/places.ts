@@ -1,11 +1,11 @@
-/** Where in a schema something is said. */
+/** Finds the place of a keyword in a schema. */
 import type { JsonValue } from "../../../../src/contract/contract.js";
 import { isObject } from "../../../schema.js";
 import { type Located, type Node, placeOf, resolve, type SchemaPlace } from "../located.js";
 import { branchNodes } from "../scalar.js";
 import { type Annotation, headerKeyword } from "../vocabulary.js";
 
-/** The parts of a conjunction with what they refer to and are made of. */
+/** The parts of a conjunction, with those that they refer to and those in their `allOf`. */
 export const partsOf = (node: Node, depth = 0): readonly Located[] =>
   node.flatMap((part) => {
     if (!isObject(part.schema) || depth > 12) return [part];
@@ -17,7 +17,7 @@ export const partsOf = (node: Node, depth = 0): readonly Located[] =>
     ];
   });
 
-/** Where a node says something, or where it begins. */
+/** The place of the first of these keywords that a node has, or else the place of the node. */
 export const placeIn = (node: Node, keywords: readonly string[]): SchemaPlace | undefined => {
   const parts = partsOf(node);
   for (const keyword of keywords) {
@@ -31,7 +31,7 @@ export const placeIn = (node: Node, keywords: readonly string[]): SchemaPlace | 
   return first && placeOf(first);
 };
 
-/** What a value is besides null, where it may be null: that is the part which says something of the value. */
+/** For a value that may be null: the branch for values that are not null. That branch has the annotations. */
 const orNull = (part: Located): readonly Located[] =>
   (["anyOf", "oneOf"] as const).flatMap((keyword) => {
     const branches = branchNodes(part, keyword).flat();
@@ -47,7 +47,7 @@ export const annotationOf = (node: Node, keyword: Annotation): JsonValue | undef
   return undefined;
 };
 
-/** The header in which an argument travels too. Only where it stands beside the argument itself does a server ask for it. */
+/** The HTTP header that carries an argument as well. Only the argument's own schema is searched: servers ignore it elsewhere. */
 export const headerOf = (node: Node): string | undefined => {
   for (const { schema } of node) {
     const header = isObject(schema) ? schema[headerKeyword] : undefined;

@@ -1,4 +1,4 @@
-/** Adds what was found to a comparison, under the name of the family of rules that tells of it. */
+/** Adds changes to a comparison, under the name of the family of rules that reports them. */
 import type { View } from "../view.js";
 import type { Comparison, Effect, Pair } from "./comparison.js";
 import { placeIn } from "./places.js";
@@ -6,8 +6,8 @@ import { placeIn } from "./places.js";
 /**
  * Adds a change, unless its direction is proven safe.
  *
- * @param detail tells it from others of its family at the same place
- * @param keywords where it stands in the schema: at the first of them that is there
+ * @param detail distinguishes it from other changes of its family at the same place
+ * @param keywords its place in the schema: the first of these keywords that exists
  */
 export const report = (
   { changes, breaking }: Comparison,
@@ -31,7 +31,7 @@ export const report = (
   });
 };
 
-/** One of three names for a demand that came, went or became another. */
+/** Reports a demand that was added, removed or changed, under one of three names. */
 export const reportDemand = (
   comparison: Comparison,
   pair: Pair,
@@ -48,7 +48,7 @@ export const reportDemand = (
   else if (isLoosened) report(comparison, pair, names.removed, "loosened", detail, what, keywords);
 };
 
-/** The families of a demand that may come, go or become another. */
+/** The names of the families for a demand that can be added, removed or changed. */
 export const demandNames = (name: string) => ({
   added: `${name}-added`,
   removed: `${name}-removed`,
@@ -79,13 +79,13 @@ const limitWords = (view: View, keyword: string): string => {
   return `${limit}${exclusiveOf[keyword]?.(view) === true ? " (excluded)" : ""}`;
 };
 
-/** Keywords by which a limit is written. */
+/** Keywords that express a limit. */
 const writings: Readonly<Record<string, readonly string[]>> = {
   minimum: ["minimum", "exclusiveMinimum"],
   maximum: ["maximum", "exclusiveMaximum"],
 };
 
-/** A limit that was moved, by its keyword. */
+/** Reports a limit that has moved, by its keyword. */
 export const reportBound = (
   comparison: Comparison,
   pair: Pair,

@@ -1,11 +1,11 @@
-/** Compares what two schemas demand of texts and of numbers. */
+/** Compares what two schemas demand of strings and of numbers. */
 import { byCodeUnit } from "../../../project.js";
 import { numberImplies, textImplies } from "../scalarProofs.js";
 import { anyNumber, anyText, type NumberView, type TextView, type View } from "../view.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { demandNames, reportBound, reportDemand } from "./report.js";
 
-/** The limits of texts, each as a demand of its own. */
+/** The limits of strings, each as a demand of its own. */
 const textLimits = (text: TextView): readonly { readonly keyword: string; readonly demand: TextView }[] => [
   { keyword: "minLength", demand: { ...anyText, minLength: text.minLength } },
   { keyword: "maxLength", demand: { ...anyText, maxLength: text.maxLength } },
@@ -19,7 +19,7 @@ const numberLimits = (number: NumberView): readonly { readonly keyword: string; 
   ];
 };
 
-/** Lengths, patterns and formats. */
+/** Compares lengths, patterns and formats. */
 export const compareText = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const [before, after] = [base.text, current.text];
   if (before === undefined || after === undefined) return;
@@ -56,7 +56,7 @@ export const compareText = (comparison: Comparison, pair: Pair, base: View, curr
   }
 };
 
-/** Ranges and multiples. */
+/** Compares ranges and multiples. */
 export const compareNumber = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const [before, after] = [base.number, current.number];
   if (before === undefined || after === undefined) return;

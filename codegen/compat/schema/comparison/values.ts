@@ -32,7 +32,7 @@ const valuesOf = ({ text, number }: View): ReadonlySet<string | number> =>
 const without = <T>(left: ReadonlySet<T>, right: ReadonlySet<T>): readonly T[] =>
   [...left].filter((value) => !right.has(value));
 
-/** Types that are admitted no longer, or now; null apart. */
+/** Reports types that are no longer admitted, and types that are newly admitted; null is reported elsewhere. */
 export const compareTypes = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   const areCounted = isCounted(base) && isCounted(current);
   const isCompared = (type: TypeKey): boolean => type !== "null";
@@ -117,14 +117,14 @@ const compareCounted = (
   }
 };
 
-/** Values that are counted: booleans, enums and constants. */
+/** Compares enumerated values: booleans, enums and constants. */
 export const compareValues = (comparison: Comparison, pair: Pair, base: View, current: View): void => {
   if (base.booleans.size > 0 && current.booleans.size > 0) {
     reportValues(comparison, pair, without(base.booleans, current.booleans), without(current.booleans, base.booleans));
   }
   if (isCounted(base) && isCounted(current)) {
     const [before, after] = [valuesOf(base), valuesOf(current)];
-    // A value of a type that the other side does not admit at all is told of with its type.
+    // If the other side does not admit the type of a value at all, the type is reported and not the value.
     const admitsTypeOf = (view: View, value: string | number): boolean =>
       admits(view, typeof value === "string" ? "text" : "number");
     const removed = without(before, after).filter((value) => admitsTypeOf(current, value));

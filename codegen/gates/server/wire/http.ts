@@ -1,4 +1,4 @@
-/** Speaks with a server over Streamable HTTP. The server may be anybody's: time, size and where it may send us are bounded. */
+/** Speaks with a server over Streamable HTTP. The server is not trusted: time and size are limited, and redirects are not followed. */
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { shownValue } from "../../difference.js";
 import { askPatiently, lateWords } from "./patience.js";
@@ -19,12 +19,15 @@ import {
 } from "./speaker.js";
 
 export interface HttpOptions {
-  /** Sent with every request: what a gateway asks for, the world to speak in. */
+  /** Sent with every request, such as credentials for a gateway, or the world to use. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits: WireLimits;
-  /** Of `performance.now()`: when all that is asked of this server has to be answered. */
+  /** The deadline for all requests to this server, in the time of `performance.now()`. */
   readonly until: number;
-  /** What it means when not even the greeting is answered: of an address that somebody gave, that nobody may be there. */
+  /**
+   * The rule to report if not even the greeting is answered. At an address that somebody gave, perhaps nothing runs:
+   * `server-unreachable`.
+   */
   readonly silenceIs?: "server-unreachable" | "server-slow";
 }
 
@@ -32,7 +35,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
-/** What went wrong below HTTP, in the words of whoever knows best. */
+/** The cause of a failure below HTTP, in words. */
 const causeOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? `${textOf(cause.code)} ` : "";
@@ -72,7 +75,7 @@ const statusFault = (url: URL, method: string, response: Response): WireFault =>
   return new WireFault("server-protocol", `answers ${method} with ${status} and ${type}, which is no MCP answer`);
 };
 
-/** The texts of a body as they come, up to the limit. Ends the transfer when the reader has had enough. */
+/** The body as strings, chunk by chunk, up to the limit. Cancels the transfer when the reader stops. */
 async function* chunksOf(response: Response, method: string, mostBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -84,7 +87,7 @@ async function* chunksOf(response: Response, method: string, mostBytes: number):
   }
 }
 
-/** The data of each event of a stream. */
+/** The data of each event of an event stream. */
 async function* eventsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   const dataOf = (event: string): string =>
@@ -174,7 +177,7 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     });
   };
 
-  /** Gives every failure of the network a name. */
+  /** Turns every failure of the network into a WireFault. */
   const named = async <Value>(late: string, work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
@@ -226,7 +229,7 @@ export const openHttpSpeaker = async (url: URL, era: Era, options: HttpOptions):
     request: async (method, parameters) => (await exchange(method, parameters)).reply,
     close: async () => {
       if (session["mcp-session-id"] === undefined) return;
-      // A server need not let a session be ended; it forgets it in time.
+      // A server need not support ending a session. It then drops the session in time.
       await send("DELETE", undefined, session).then(
         (ended) => ended.body?.cancel(),
         () => undefined,

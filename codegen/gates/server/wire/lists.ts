@@ -10,9 +10,9 @@ export interface ListMethod {
   readonly method: "tools/list" | "resources/list" | "resources/templates/list" | "prompts/list";
   /** The key of the entries in the result. */
   readonly key: "tools" | "resources" | "resourceTemplates" | "prompts";
-  /** What an entry is known by. */
+  /** The property that identifies an entry. */
   readonly identity: "name" | "uri" | "uriTemplate";
-  /** The capability of a server that has the method. */
+  /** The capability that a server with this method has. */
   readonly capability: "tools" | "resources" | "prompts";
 }
 
@@ -25,7 +25,7 @@ export const listMethods: readonly ListMethod[] = [
 
 const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);
 
-/** All entries, in the order in which they are served. Rejects with a WireFault where they are no list, or never end. */
+/** All entries, in the order in which they are served. Rejects with a WireFault if they are not a list, or if the pages never end. */
 export const listAll = async (speaker: Speaker, { method, key }: ListMethod): Promise<readonly JsonObject[]> => {
   const entries: JsonObject[] = [];
   const cursors = new Set<string>();

@@ -1,10 +1,13 @@
-/** How long an answer is waited for: what came to nothing in time is asked once more, because the machine may be slow. */
+/** How long to wait for an answer. A request that was not answered in time is sent once more, because the machine may be slow. */
 import type { WireLimits } from "./speaker.js";
 
-/** A call may book: sent twice it would book twice, and the examples after it would find another world. */
+/**
+ * Whether a request is sent only once. A tool call may book something: sent twice, it would book twice and change the world for
+ * later examples.
+ */
 const isSentOnce = (method: string): boolean => method === "tools/call";
 
-/** Asks, and asks once more where nothing came in time. A call is sent once, and waited for as long as others are with both tries. */
+/** Sends a request, and sends it once more after a timeout. A tool call is sent once, with the time of both tries. */
 export const askPatiently = async <Value>(
   method: string,
   { requestMs }: WireLimits,
@@ -20,13 +23,13 @@ export const askPatiently = async <Value>(
   }
 };
 
-/** What is said of a request that got no answer in the end. */
+/** The message for a request that was never answered. */
 export const lateWords = (method: string, { requestMs }: WireLimits): string =>
   isSentOnce(method)
     ? `did not answer ${method} within ${2 * requestMs} ms`
     : `did not answer ${method} within ${requestMs} ms, asked twice`;
 
-/** The limits with the seconds for an answer that somebody asked for, and no less for everything else. */
+/** The limits with the given seconds for each answer. The other limits grow in proportion, and never shrink. */
 export const withRequestSeconds = (limits: WireLimits, seconds: number | undefined): WireLimits => {
   if (seconds === undefined) return limits;
   const requestMs = 1000 * seconds;

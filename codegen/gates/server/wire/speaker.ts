@@ -1,6 +1,6 @@
 /**
- * One side of a conversation with an MCP server, message by message and unjudged: an official client would reorder and drop what
- * has to be compared byte for byte. Knows both eras and no transport.
+ * One side of a conversation with an MCP server, message by message and without validation: an official client would reorder and
+ * drop what has to be compared byte for byte. Supports both eras and knows no transport.
  */
 import type { JsonObject, JsonValue } from "../../../../src/contract/contract.js";
 import { askingClient } from "../../../product.js";
@@ -19,7 +19,7 @@ export interface ReplyError {
   readonly data: JsonValue | undefined;
 }
 
-/** The code and the message of an error, without an id of its call in it: the same fault is told alike each time. */
+/** The code and message of an error, without its correlation id, so that the same fault always reads the same. */
 export const shownError = ({ code, message, data }: ReplyError): string => {
   const id = isObject(data) ? data["correlationId"] : undefined;
   return `${code} ${shownValue(typeof id === "string" && id !== "" ? message.replaceAll(id, "...") : message)}`;
@@ -30,35 +30,35 @@ export type Reply = { readonly result: JsonObject } | { readonly error: ReplyErr
 export interface Speaker {
   readonly transport: "stdio" | "http";
   readonly era: Era;
-  /** The result of `initialize` or `server/discover`, with which the conversation began. */
+  /** The result of `initialize` or `server/discover`, which opened the conversation. */
   readonly greeting: JsonObject;
-  /** Rejects with a WireFault where no reply comes that can be read. */
+  /** Rejects with a WireFault if there is no readable reply. */
   readonly request: (method: string, parameters: JsonObject) => Promise<Reply>;
   readonly close: () => Promise<void>;
 }
 
-/** What a server may take: beyond it, a finding is made of it instead of waiting on. */
+/** Limits on a server. A server that exceeds one gets a finding. */
 export interface WireLimits {
-  /** From the start of a process to its first answer. A server that runs already has no use for it. */
+  /** From the start of a process to its first answer. Not used for a server that is already running. */
   readonly bootMs: number;
   readonly requestMs: number;
-  /** For everything that is asked of one server together. */
+  /** For all requests to one server together. */
   readonly totalMs: number;
   readonly mostBytes: number;
 }
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** Of a server that somebody runs for others. */
+/** For a server that somebody runs for others. */
 export const usualLimits: WireLimits = { bootMs: 10_000, requestMs: 10_000, totalMs: 60_000, mostBytes };
 
-/** Of a server that is started here, beside whatever else this machine does: only one that hangs takes as long. */
+/** For servers that the gate starts, beside other work on this machine: only a server that hangs reaches them. */
 export const bootedLimits: WireLimits = { bootMs: 60_000, requestMs: 30_000, totalMs: 180_000, mostBytes };
 
-/** `server-slow`: no answer came in time, so that nothing is known of what the server serves. */
+/** `server-slow`: no answer came in time, so nothing is known of what the server serves. */
 export type WireRule = "server-unreachable" | "server-start" | "server-protocol" | "server-slow";
 
-/** No reply that can be read: what the server did instead, and what to do about it where that is known. */
+/** Thrown if there is no readable reply: says what the server did instead, and what to do about it if that is known. */
 export class WireFault extends Error {
   readonly rule: WireRule;
   readonly mend: string | undefined;
@@ -74,7 +74,7 @@ const key = (name: string): string => `io.modelcontextprotocol/${name}`;
 
 export const serverInfoKey = key("serverInfo");
 
-/** A request as it is sent: in the modern era with its envelope, whose other members are kept. */
+/** A request message. In the modern era `_meta` gets the envelope; the other members of `_meta` are kept. */
 export const requestOf = (era: Era, id: number, method: string, parameters: JsonObject): JsonObject => {
   if (era === "legacy") return { jsonrpc: "2.0", id, method, params: parameters };
   const given = parameters["_meta"];
@@ -97,7 +97,7 @@ export const initializedNotification: JsonObject = { jsonrpc: "2.0", method: "no
 export const greetingMethods: Readonly<Record<Era, string>> = { legacy: "initialize", modern: "server/discover" };
 export const greetingParameters: Readonly<Record<Era, JsonObject>> = { legacy: initializeParameters, modern: {} };
 
-/** Reads a message. Throws a WireFault where it is none. */
+/** Parses a message. Throws a WireFault if it is not one. */
 export const messageOf = (text: string, method: string): JsonObject => {
   try {
     const message = boundedJson(text);
@@ -109,7 +109,7 @@ export const messageOf = (text: string, method: string): JsonObject => {
   throw new WireFault("server-protocol", `answers ${method} with what is no JSON-RPC message: ${shownValue(text)}`);
 };
 
-/** The reply in a message with an `id`; undefined for a notification or a request of the server's own. */
+/** The reply in a message with an `id`; undefined for a notification or a request of the server. */
 export const replyOf = (message: JsonObject): Reply | undefined => {
   const { result, error } = message;
   if (isObject(result)) return { result };
@@ -118,7 +118,7 @@ export const replyOf = (message: JsonObject): Reply | undefined => {
   return { error: { code: Number(code), message: String(words), data } };
 };
 
-/** The result of the first exchange. Throws where the server refuses it. */
+/** The result of the greeting. Throws a WireFault if the server refuses it. */
 export const greetingOf = (reply: Reply, method: string): JsonObject => {
   if ("result" in reply) return reply.result;
   const { code, message } = reply.error;

@@ -1,4 +1,4 @@
-/** Speaks with a server over the pipes of its process, a line for each message. */
+/** Speaks with a server over the pipes of its process, one message on each line. */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import type { JsonObject } from "../../../../src/contract/contract.js";
 import { askPatiently, lateWords } from "./patience.js";
@@ -26,8 +26,8 @@ interface PendingReply {
 const isSlow = (error: unknown): boolean => error instanceof WireFault && error.rule === "server-slow";
 
 /**
- * Begins a conversation with a process that has just been started. `ending` tells why it ended, should it end. Closing it leaves
- * the process alone.
+ * Opens a conversation with a process that was just started. `ending` resolves with the reason if the process ends. Closing the
+ * conversation does not end the process.
  */
 export const openStdioSpeaker = async (
   child: ChildProcessWithoutNullStreams,
