@@ -1,4 +1,4 @@
-/** The tools as the AI SDK wants them. */
+/** The tools in the form of the AI SDK. */
 import type { AdaptToAiSdk } from "./aiSdk.types.js";
 import { plainInput, withToldRefusals } from "./calls.js";
 

@@ -2,7 +2,7 @@
 import type { CreateAnswerAnthropic } from "./anthropic.types.js";
 import { outcomeOf } from "./calls.js";
 
-/** Makes the function that carries a `tool_use` block out and gives the `tool_result` block for the next message. */
+/** Makes the function that carries out a `tool_use` block and gives the `tool_result` block for the next message. */
 export const createAnswer: CreateAnswerAnthropic =
   (decode) =>
   async (made, call, options = {}) => {

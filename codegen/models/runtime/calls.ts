@@ -1,10 +1,10 @@
-/** Carries a model's call out and makes of its end what a model can read. Knows no vendor. */
+/** Carries out a call of a model and turns its outcome into something that a model can read. Knows no vendor. */
 import type { CallOptions, CallTool, DecodeInput, ModelCall, Outcome } from "./calls.types.js";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether an error is the server's answer, not a failure on the way to it. */
+/** Whether an error is a refusal by the server, and not a failure on the way to it. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   (("reason" in error && typeof error.reason === "string") ||
@@ -13,19 +13,19 @@ const isRefusal = (error: unknown): error is Error =>
 const hintOf = (error: object): unknown =>
   "hint" in error ? error.hint : "data" in error && isObject(error.data) ? error.data["hint"] : undefined;
 
-/** The message of a refusal, and what to do next where it says so. */
+/** The message of a refusal, with its hint if it has one. */
 export const refusalText: (error: Error) => string = (error) => {
   const hint = hintOf(error);
   return typeof hint === "string" && !error.message.includes(hint) ? `${error.message} ${hint}` : error.message;
 };
 
-/** Arguments as they came, if they are an object. */
+/** The arguments unchanged. Throws if they are not an object. */
 export const plainInput: DecodeInput = (name, input) => {
   if (!isObject(input)) throw new Error(`The arguments of ${name} are not an object: ${JSON.stringify(input)}.`);
   return input;
 };
 
-/** The same caller; a refusal that it throws says in its message all that a model needs to go on. */
+/** Wraps a caller: the message of a refusal that it throws also has the hint, so that a model knows what to do next. */
 export const withToldRefusals: (call: CallTool) => CallTool = (call) => async (name, input, options) => {
   try {
     return await call(name, input, options);
@@ -36,13 +36,13 @@ export const withToldRefusals: (call: CallTool) => CallTool = (call) => async (n
   }
 };
 
-/** The same for one of these tools only: a model may make a name up. */
+/** `plainInput`, for these tools only: a model may invent a name. */
 export const inputOf: (tools: readonly { readonly name: string }[]) => DecodeInput = (tools) => (name, input) => {
   if (tools.some((tool) => tool.name === name)) return plainInput(name, input);
   throw new Error(`There is no tool ${name}. There are ${tools.map((tool) => tool.name).join(", ")}.`);
 };
 
-/** Carries a call out. A refusal is an outcome that the model reads; any other error is thrown, for it is not the model's to mend. */
+/** Carries out a call. A refusal is an outcome that the model reads; any other error is thrown, because the model cannot mend it. */
 export const outcomeOf: (
   made: ModelCall,
   call: CallTool,

@@ -2,7 +2,7 @@
 import { outcomeOf } from "./calls.js";
 import type { CreateAnswerGemini } from "./gemini.types.js";
 
-/** Makes the function that carries a `functionCall` out and gives the part with its `functionResponse`. */
+/** Makes the function that carries out a `functionCall` and gives the part with its `functionResponse`. */
 export const createAnswer: CreateAnswerGemini =
   (decode) =>
   async ({ id, name = "", args = {} }, call, options = {}) => {

@@ -1,4 +1,4 @@
-/** The tools as LangChain wants them. */
+/** The tools in the form of LangChain. */
 import { plainInput, withToldRefusals } from "./calls.js";
 import type { AdaptToLangChain } from "./langChain.types.js";
 

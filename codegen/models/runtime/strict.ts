@@ -1,4 +1,4 @@
-/** Carries arguments between a contract and the strict form of its schema. It walks the schema and the plan side by side. */
+/** Converts arguments between a contract and the strict form of its schema, walking through the schema and the plan together. */
 import type { CreateStrictCodec, Plan, StrictTool, ToolPlan } from "./strict.types.js";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const listAt = (value: Json, key: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** What a walk needs to know besides the value: the definitions of the schema and of the plan. */
+/** What a walk needs besides the value: the definitions of the schema and of the plan. */
 interface Surroundings {
   readonly root: Json;
   readonly definitions: Readonly<Record<string, Plan>>;
@@ -39,7 +39,7 @@ const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** Whether a value has the form of a schema. Limits do not count: they never decide between two branches. */
+/** Whether a value has the form of a schema. Limits are ignored: they never decide between two branches. */
 const hasForm = (given: unknown, value: unknown, root: Json): boolean => {
   const schema = resolved(given, root);
   const types = typeof schema["type"] === "string" ? [schema["type"]] : listAt(schema, "type");
@@ -63,7 +63,7 @@ const withoutNull = (given: unknown, root: Json): Json => {
   return first === undefined ? schema : resolved(first, root);
 };
 
-/** A text that is no JSON stands for itself. */
+/** The parsed JSON. A text that is not JSON is given back as it is. */
 const parsedText = (text: string): unknown => {
   try {
     return JSON.parse(text);
