@@ -1,6 +1,6 @@
 /**
  * Refuses commands with numbers that would corrupt a store (negative quantities, fractions, NaN) before anything is read.
- * It checks what the types cannot say and knows no stored state.
+ * It checks what types cannot express, and needs no stored state.
  */
 import { StoreInvariantError } from "./errors.js";
 import type {
@@ -96,7 +96,7 @@ export const checkWorldChanges = ({ clock, limits }: WorldChanges): void => {
 /** Throws StoreInvariantError unless the instant is one that a store can keep. */
 export const checkRealNow = (realNowMs: number): void => requireWholeNumber("realNowMs", realNowMs, 0);
 
-/** Throws StoreInvariantError unless the instant and the limit are whole numbers. */
+/** Throws StoreInvariantError unless `realNowMs` and `idleLimitMs` are whole numbers. */
 export const checkExpiry = ({ realNowMs, idleLimitMs }: Expiry): void => {
   checkRealNow(realNowMs);
   requireWholeNumber("idleLimitMs", idleLimitMs, 1);
@@ -131,7 +131,7 @@ const checkDossierWrite = ({ collection, id, expected, document, lists = [], due
   if (document !== undefined) requireShort("document", document, longestDocument);
 };
 
-/** Throws StoreInvariantError unless the commit is one that a store can keep: its numbers, and how much it is. */
+/** Throws StoreInvariantError unless a store can keep the commit: its numbers, lengths and counts are within the limits. */
 export const checkCommitDossiers = (command: CommitDossiers): void => {
   const { atMs, writes, claims = [], returns = [], idempotency } = command;
   requireWholeNumber("atMs", atMs, 0);

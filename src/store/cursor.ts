@@ -1,6 +1,6 @@
 /**
- * List cursors: opaque to callers, sealed to the driver and the query that they came from. A cursor names a place in
- * the order of a list (not a page number), so that bookings that arrive later shift nothing. It knows no driver.
+ * List cursors: opaque to callers, and valid only for the driver and the query that they came from. A cursor names a
+ * position in the order of a list, not a page number, so that later bookings do not shift the pages.
  */
 import { createHash } from "node:crypto";
 import type { Store } from "./port.js";
@@ -20,7 +20,7 @@ type ListedQuery = Pick<ListBookings, "world" | "scopeId" | "status">;
 const cursorForm = /^(\d{1,16})\.(\d{1,16})\.[\w-]{16}$/;
 const longestCursor = 80;
 
-/** What a list is, besides its store: whatever a cursor must not be carried over to. */
+/** What identifies a list. A cursor is refused wherever one of these differs. */
 type ListFacts = readonly (string | number | undefined)[];
 
 /** The seal is a checksum against mix-ups, not a secret. */
@@ -30,7 +30,7 @@ const encode = (facts: ListFacts, { createdAtMs, sequence }: ListPosition): stri
   return Buffer.from(`${createdAtMs}.${sequence}.${seal}`, "latin1").toString("base64url");
 };
 
-/** Throws InvalidCursorError if it came from anywhere else. */
+/** The cursor's position; undefined without a cursor. Throws InvalidCursorError if it came from another list. */
 const decode = (facts: ListFacts, cursor: string | undefined): ListPosition | undefined => {
   if (cursor === undefined) return undefined;
   const text = cursor.length <= longestCursor ? Buffer.from(cursor, "base64url").toString("latin1") : "";
@@ -47,11 +47,11 @@ const bookingList = (kind: StoreKind, { world, scopeId, status }: ListedQuery): 
   ...[scopeId, status],
 ];
 
-/** The cursor that continues after the given place. */
+/** The cursor that continues after the position. */
 export const encodeCursor = (kind: StoreKind, query: ListedQuery, position: ListPosition): string =>
   encode(bookingList(kind, query), position);
 
-/** Where the query's cursor points, undefined without one. Throws InvalidCursorError if it came from anywhere else. */
+/** The position of the query's cursor; undefined without one. Throws InvalidCursorError if it came from another list. */
 export const decodeCursor = (
   kind: StoreKind,
   query: ListedQuery & { readonly cursor?: string },
@@ -62,10 +62,13 @@ const dossierList = (kind: StoreKind, { world, collection, list, order }: ListDo
   ...["dossiers", collection, list, order],
 ];
 
-/** The cursor that continues after the dossier of that sequence. */
+/** The cursor that continues after the dossier with this sequence. */
 export const encodeDossierCursor = (kind: StoreKind, query: ListDossiers, sequence: number): string =>
   encode(dossierList(kind, query), { createdAtMs: 0, sequence });
 
-/** The sequence of the dossier that the cursor points to, undefined without one. Throws InvalidCursorError if it came from anywhere else. */
+/**
+ * The sequence of the dossier that the cursor points to; undefined without one. Throws InvalidCursorError if it came from another
+ * list.
+ */
 export const decodeDossierCursor = (kind: StoreKind, query: ListDossiers): number | undefined =>
   decode(dossierList(kind, query), query.cursor)?.sequence;

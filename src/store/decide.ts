@@ -1,6 +1,6 @@
 /**
- * Decides what a write does: the one rule that the embedded drivers share, so that they cannot differ. Pure: it asks
- * for the facts through `StoreFacts` and answers with what to write, which the driver then does in the same atomic step.
+ * Decides what a write of a booking does. The embedded drivers (memory, lmdb) share it, so that they cannot differ. Pure: it
+ * reads the facts through `StoreFacts` and returns what to write; the driver writes it in the same atomic step.
  */
 import { StoreInvariantError } from "./errors.js";
 import type {
@@ -16,31 +16,32 @@ import type {
 /** What a store remembers of an earlier write under an idempotency key. */
 export interface RecordedWrite {
   readonly fingerprint: string;
-  /** Of the booking; empty where dossiers were committed. */
+  /** The booking's locator; empty for a commit of dossiers. */
   readonly locator: string;
-  /** What a repetition of the commit of dossiers is answered. */
+  /** The answer to a repeated commit of dossiers; undefined for a booking. */
   readonly answer?: string;
   readonly expiresAtMs: number;
 }
 
-/** The facts of one world, as they are inside the atomic step. `Kept` is a booking in the driver's own form. */
+/** Reads the facts of one world inside the atomic step. `Kept` is a booking in the driver's own form. */
 export interface StoreFacts<Kept extends { readonly version: number }> {
   readonly soldCount: (key: string) => number;
   readonly booking: (locator: string) => Kept | undefined;
   readonly recordedWrite: (key: string) => RecordedWrite | undefined;
-  /** Bookings in the world, cancelled ones included, and how many there may be. */
+  /** Bookings in the world, cancelled ones included. */
   readonly bookingCount: () => number;
+  /** The maximum of `bookingCount`. */
   readonly bookingLimit: number;
 }
 
-/** The write may go ahead: the booking's new version, and the new sold count of every key that moves. */
+/** The write may go ahead: the booking's new version, and the new sold count of every stock key that changes. */
 export interface Commit {
   readonly kind: "commit";
   readonly version: number;
   readonly soldCounts: ReadonlyMap<string, number>;
 }
 
-/** As `Commit`, with the booking as it is before the change. */
+/** A `Commit` with the booking as it is before the change. */
 export interface ChangeCommit<Kept> extends Commit {
   readonly before: Kept;
 }
@@ -60,14 +61,14 @@ interface Movement {
   capacity: number;
 }
 
-/** A record counts until its expiry and not at that instant any more. */
+/** Whether a record is still valid. At the instant of its expiry it is not. */
 export const isLive = (record: Pick<RecordedWrite, "expiresAtMs">, nowMs: number): boolean =>
   record.expiresAtMs > nowMs;
 
 type StockFacts = Pick<StoreFacts<never>, "soldCount">;
 type RepetitionFacts = Pick<StoreFacts<never>, "recordedWrite">;
 
-/** What is remembered under the attempt's key; undefined if nothing is, or not any more. */
+/** The earlier write under the attempt's key; undefined if there is none, or its record has expired. */
 export const earlierWrite = (
   facts: RepetitionFacts,
   attempt: IdempotencyRecord | undefined,
@@ -103,7 +104,10 @@ export const movementsOf = (
   return movements;
 };
 
-/** Returns free their stock before claims take it, all within the one step. The first key that falls short is named. */
+/**
+ * The sold counts after all returns and claims; returns are applied first. `soldOut` names the first key that falls short.
+ * Throws StoreInvariantError if more would be returned than is sold.
+ */
 export const moveStock = (
   facts: StockFacts,
   claims: readonly StockClaim[],

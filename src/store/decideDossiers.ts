@@ -1,6 +1,6 @@
 /**
- * Decides what a commit of dossiers does: the one rule that the embedded drivers share, so that they cannot differ. Pure: it
- * asks for the facts and answers with what to write, which the driver then does in the same atomic step (`dossierPlaces.ts`).
+ * Decides what a commit of dossiers does. The embedded drivers (memory, lmdb) share it, so that they cannot differ. Pure: it
+ * reads the facts and returns what to write; the driver writes it in the same atomic step (`dossierPlaces.ts`).
  */
 import { earlierWrite, moveStock, type StoreFacts } from "./decide.js";
 import type { CommitDossiers, CommitOutcome, Dossier, DossierWrite } from "./ports/dossiers.js";
@@ -8,18 +8,19 @@ import type { CommitDossiers, CommitOutcome, Dossier, DossierWrite } from "./por
 /** A dossier as a driver keeps it. */
 export interface KeptDossier extends Dossier {
   /**
-   * Its place in its group: the number that it took when it entered. Numbers come from the counter of sequences, so a dossier that is
-   * made in a group enters under its own sequence. Undefined without a group.
+   * Its place in its group: the number that it took when it entered. The numbers come from the counter of sequences, so a dossier
+   * that is created in a group takes its own sequence as its place. Undefined without a group.
    */
   readonly entered: number | undefined;
-  /** In real time. Somebody has it until then, and longer if nobody else claims it. */
+  /** When its lease ends, in real time. The holder may still commit after that if nobody else has claimed it. */
   readonly leasedUntilMs: number | undefined;
 }
 
 export interface DossierFacts extends Pick<StoreFacts<never>, "soldCount" | "recordedWrite"> {
   readonly dossier: (collection: string, id: string) => KeptDossier | undefined;
-  /** Dossiers in the world, and how many there may be. */
+  /** Dossiers in the world. */
   readonly dossierCount: () => number;
+  /** The maximum of `dossierCount`. */
   readonly dossierLimit: number;
 }
 
@@ -34,9 +35,9 @@ export interface DossierChange {
 export interface DossierCommit {
   readonly kind: "commit";
   readonly versions: readonly number[];
-  /** In the order of the writes. What removes a dossier that is not there changes nothing, and tells nobody. */
+  /** In the order of the writes. Removing a dossier that does not exist is no change and makes no event. */
   readonly changes: readonly DossierChange[];
-  /** The counter of sequences, after it. */
+  /** The counter of sequences after the commit. */
   readonly nextSequence: number;
   readonly soldCounts: ReadonlyMap<string, number>;
 }
@@ -57,7 +58,7 @@ const isExpected = ({ expected }: DossierWrite, before: KeptDossier | undefined)
 const isSameGroup = ({ due }: DossierWrite, before: KeptDossier | undefined): boolean =>
   before?.due?.group === due?.group && before?.due?.queue === due?.queue;
 
-/** The dossier after the write, whose place in a group it enters comes from `take`. */
+/** The dossier after the write. `take` gives the next sequence, for a new dossier or for a place in a group. */
 const written = (
   write: DossierWrite,
   document: string,
@@ -76,8 +77,8 @@ const written = (
 };
 
 /**
- * Order of the checks: an earlier commit under the same key, versions, room in the world, stock. Throws StoreInvariantError if more
- * would be returned than is sold.
+ * Order of the checks: an earlier commit under the same key, versions, room in the world, stock. Throws StoreInvariantError if
+ * more would be returned than is sold.
  */
 export const decideCommit = (
   facts: DossierFacts,

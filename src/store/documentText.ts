@@ -1,6 +1,6 @@
 /**
- * Documents as text. Every driver keeps a booking's document as JSON text: callers can never reach into the store's
- * state through it, and all drivers hand back the same value. (Parsing took half the time of `structuredClone`.)
+ * Documents as text. Every driver keeps a booking's document as JSON text: callers cannot change the store's state through
+ * an object that they hold, and all drivers return the same value. (Parsing takes half the time of `structuredClone`.)
  */
 import { StoreInvariantError } from "./errors.js";
 
@@ -11,5 +11,5 @@ export const documentToText = (document: unknown): string => {
   return text;
 };
 
-/** The document that `documentToText` was given: a fresh copy, the caller's own. */
+/** The document that `documentToText` was given, as a new copy that the caller may change. */
 export const documentFromText = <Document>(text: string): Document => JSON.parse(text);

@@ -1,9 +1,9 @@
-/** A collection of dossiers whose documents have a type: what a pack reads and writes, over the store's texts. */
+/** A typed collection of dossiers: a pack reads and writes documents, the store keeps them as JSON text. */
 import { StoreInvariantError } from "./errors.js";
 import type { Dossier, DossierStore, DossierWrite, ListDossiers } from "./ports/dossiers.js";
 import type { WorldRef } from "./ports/worlds.js";
 
-/** A dossier with its document as a value: a fresh copy, the caller's own. */
+/** A dossier with its document as a value: a new copy that the caller may change. */
 export interface TypedDossier<Doc> extends Omit<Dossier, "document"> {
   readonly document: Doc;
 }
@@ -20,11 +20,14 @@ export interface DossierCollection<Doc> {
     document: Doc | undefined,
     rest?: Pick<DossierWrite, "lists" | "due" | "tell">,
   ) => DossierWrite;
-  /** The document of a dossier that came some other way, such as by a claim. */
+  /** Parses a dossier that was not read through this collection, such as a claimed one. */
   readonly typed: (dossier: Dossier) => TypedDossier<Doc>;
 }
 
-/** Reading throws StoreInvariantError where a document is none of the collection's: another product wrote it, or another version of this one. */
+/**
+ * A collection over a store. Reading throws StoreInvariantError if `isDoc` rejects a document: another product or another version
+ * of this one wrote it.
+ */
 export const dossierCollection = <Doc>(
   store: Pick<DossierStore, "readDossier" | "listDossiers">,
   name: string,

@@ -1,6 +1,7 @@
 /**
- * Where dossiers stand: in lists, groups, and queues, due or leased. The embedded drivers share it, over what each keeps places in.
- * Only a dossier that has its turn (it has no group, or heads it) is among those due or leased; the others of its group wait behind it.
+ * Keeps the places of dossiers: in lists, in groups, and in queues as due or leased. The embedded drivers (memory, lmdb) share
+ * it; each brings its own `DossierPlaces`. Only a dossier that has its turn is among the due or leased ones: it has no group, or
+ * is the first of its group. The others of the group wait.
  */
 import type { DossierChange, KeptDossier } from "./decideDossiers.js";
 import type { ClaimDue, Dossier, DossierDue } from "./ports/dossiers.js";
@@ -12,30 +13,31 @@ export interface QueuedDossier extends KeptDossier {
   readonly due: DossierDue;
 }
 
-/** A dossier that somebody has. */
+/** A dossier that is leased. */
 export interface LeasedDossier extends QueuedDossier {
   readonly leasedUntilMs: number;
 }
 
-/** Places of dossiers, as a driver keeps them. */
+/** The operations of a driver on the places of dossiers. */
 export interface DossierPlaces {
   readonly keep: (dossier: KeptDossier) => void;
   readonly forget: (dossier: KeptDossier) => void;
-  /** Without a list: the collection's own. */
+  /** `list` undefined: the list of the whole collection. */
   readonly addToList: (dossier: KeptDossier, list: string | undefined) => void;
   readonly removeFromList: (dossier: KeptDossier, list: string | undefined) => void;
-  /** By `due.atMs`, then by sequence. */
+  /** Ordered by `due.atMs`, then by sequence. */
   readonly addDue: (dossier: QueuedDossier) => void;
   readonly removeDue: (dossier: QueuedDossier) => void;
-  /** By `leasedUntilMs`, then by sequence. */
+  /** Ordered by `leasedUntilMs`, then by sequence. */
   readonly addLeased: (dossier: LeasedDossier) => void;
   readonly removeLeased: (dossier: LeasedDossier) => void;
-  /** By `entered`. */
+  /** Ordered by `entered`. */
   readonly addToGroup: (dossier: QueuedDossier) => void;
   readonly removeFromGroup: (dossier: QueuedDossier) => void;
   readonly firstOfGroup: (queue: string, group: string) => QueuedDossier | undefined;
-  /** At that instant or before, in their order. */
+  /** Those due at `nowMs` or before, in order. */
   readonly dueUntil: (queue: string, nowMs: number, limit: number) => readonly QueuedDossier[];
+  /** Those whose lease ends at `realNowMs` or before, in order. */
   readonly leasedUntil: (queue: string, realNowMs: number) => readonly LeasedDossier[];
 }
 
@@ -81,12 +83,12 @@ const move = (places: DossierPlaces, before: KeptDossier | undefined, after: Kep
   if (isQueued(after)) enterQueue(places, before, after);
 };
 
-/** Does what was decided. */
+/** Applies the decided changes. */
 export const changePlaces = (places: DossierPlaces, changes: readonly DossierChange[]): void => {
   for (const { before, after } of changes) move(places, before, after);
 };
 
-/** Puts an imported dossier where it stood, which may be before others of its group that have arrived. */
+/** Puts an imported dossier in its places. It may come before dossiers of its group that were imported earlier. */
 export const arrive = (places: DossierPlaces, dossier: KeptDossier): void => {
   const { queue = "", group } = dossier.due ?? {};
   const first = group === undefined ? undefined : places.firstOfGroup(queue, group);
@@ -94,7 +96,7 @@ export const arrive = (places: DossierPlaces, dossier: KeptDossier): void => {
   if (first !== undefined && isQueued(dossier) && hasTurn(places, dossier)) places.removeDue(first);
 };
 
-/** Takes what is due and free, or whose lease has ended, and leases it out. A lease that has ended is no lease, whoever takes over. */
+/** Claims due dossiers under a new lease. A dossier whose lease has ended is due again. */
 export const takeDue = (places: DossierPlaces, claim: ClaimDue): readonly KeptDossier[] => {
   const { queue, nowMs, realNowMs, leaseMs, limit } = claim;
   for (const ended of places.leasedUntil(queue, realNowMs)) {
@@ -113,11 +115,11 @@ export const takeDue = (places: DossierPlaces, claim: ClaimDue): readonly KeptDo
   });
 };
 
-/** A dossier as callers get it. */
+/** The dossier without what only drivers need. */
 export const handOutDossier = ({ entered: _entered, leasedUntilMs: _untilMs, ...dossier }: KeptDossier): Dossier =>
   dossier;
 
-/** What the world's outbox keeps of the changes, in their order. */
+/** The outbox events of the changes, in their order. */
 export const toldOf = (
   { key, epoch }: WorldRef,
   changes: readonly DossierChange[],
@@ -131,11 +133,11 @@ export const toldOf = (
     .map((told, index) => ({ kind: "dossier", id: firstEventId + index, world: key, epoch, ...told, atMs }));
 
 const queuesOf = ({ before, after }: DossierChange): readonly string[] =>
-  // Who leaves a group may let another one have its turn.
+  // When a dossier leaves a group, the next one of the group may get its turn.
   [after?.due?.queue, before?.due?.group === undefined ? undefined : before.due.queue].filter(
     (queue) => queue !== undefined,
   );
 
-/** Each queue that something was put into, or whose turns may have changed, once. */
+/** One event for each queue that got a dossier, or in which another dossier may have its turn now. */
 export const workQueuedBy = (world: string, changes: readonly DossierChange[]): readonly PresenceEvent[] =>
   [...new Set(changes.flatMap(queuesOf))].map((queue) => ({ kind: "workQueued", world, queue }) as const);

@@ -1,4 +1,4 @@
-/** Delivers the store's events to the listeners of this process. It knows no driver; a driver announces a change after it is stored. */
+/** Delivers the store's events to the listeners of this process. A driver announces a change after it is stored. */
 import type { StoreEvent } from "./ports/events.js";
 
 export interface StoreEvents {
@@ -23,7 +23,9 @@ const describe = (event: StoreEvent): string => {
   }
 };
 
-/** A listener that throws affects neither the write, which is already stored, nor the other listeners: `warn` gets a message. */
+/**
+ * An error of a listener goes to `warn` as a message. It affects neither the write, which is already stored, nor other listeners.
+ */
 export const createStoreEvents = (warn: (message: string) => void): StoreEvents => {
   const listeners = new Set<{ readonly hear: (event: StoreEvent) => void }>();
   return {

@@ -1,4 +1,6 @@
-/** Which store a server keeps bookings in, and for how long, as its operator reads it at the start. Never a password. */
+/**
+ * Describes the configured store for the server's start message: where bookings are kept, and for how long. Shows no password.
+ */
 import type { StoreSettings } from "./open.js";
 import { readAddress } from "./valkey/address.js";
 import type { ValkeyOptions } from "./valkey/options.js";

@@ -1,4 +1,4 @@
-/** The store, as the rest of the product sees it: the port, the way to open one, and what it may throw. */
+/** The store's public interface: the port, the function that opens a store, and the errors it may throw. */
 export { type DossierCollection, dossierCollection, type TypedDossier } from "./dossierCollection.js";
 export { StoreInvariantError, StoreUnavailableError, WriteOutcomeUnknownError } from "./errors.js";
 export { storeInWords } from "./inWords.js";

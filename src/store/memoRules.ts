@@ -1,9 +1,9 @@
-/** What the drivers share of memos, so that they cannot differ: which are kept, and when one has ended. It knows no driver. */
+/** The rules of memos that all drivers share: which memos are kept, and when one has ended. */
 import { longestMemo } from "./ports/memos.js";
 
 /** Whether a memo is short enough to be kept. */
 export const isKept = (key: string, text: string): boolean => key.length + text.length <= longestMemo;
 
-/** A memo is there until its end and not at that instant any more. */
+/** Whether a memo has not ended. At the instant `endsAtMs` it has. */
 export const isLiveMemo = ({ endsAtMs }: { readonly endsAtMs: number }, realNowMs: number): boolean =>
   endsAtMs > realNowMs;

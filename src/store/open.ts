@@ -1,28 +1,28 @@
-/** Chooses the store by configuration alone: Valkey by its URL, durable in a data directory, in memory otherwise. */
+/** Chooses the driver by configuration: Valkey if it is configured, LMDB if there is a data directory, otherwise memory. */
 import { openMemoryStore } from "./memory/index.js";
 import type { Store } from "./port.js";
 import type { ValkeyOptions } from "./valkey/options.js";
 
 export interface StoreSettings {
-  /** Keep bookings here, across restarts. */
+  /** The folder that keeps bookings across restarts. */
   readonly dataDirectory?: string | undefined;
-  /** The data directory is there for as long as the server: bookings outlive its processes, but not the machine. */
+  /** The data directory is temporary: bookings survive the server's processes, but not a failure of the machine. */
   readonly isEphemeral?: boolean | undefined;
   readonly valkey?: ValkeyOptions | undefined;
-  /** Worlds that the store may hold. */
+  /** The maximum number of worlds. */
   readonly mostWorlds: number;
 }
 
 export interface OpenStoreOptions extends StoreSettings {
-  /** It is opened to be read or to make room in it. Without it a Valkey that has no memory left for writes is refused. */
+  /** Also opens a Valkey that has no memory left for writes, to read it or to make room in it. */
   readonly mayBeFull?: boolean;
-  /** Hears what an operator should know and what does not stop the start. */
+  /** Gets messages for the operator about problems that do not prevent the start. */
   readonly warn: (message: string) => void;
 }
 
 /**
- * Opens the store that the options ask for, and never another one: when it cannot be used, this rejects with
- * StoreUnavailableError or StoreVersionError. A driver other than memory is loaded only when it is needed.
+ * Opens the configured store. If it cannot be used, this rejects with StoreUnavailableError or StoreVersionError; there is no
+ * fallback to another store. A driver other than memory is loaded only when it is needed.
  */
 export const openStore = async <Document>(options: OpenStoreOptions): Promise<Store<Document>> => {
   const { dataDirectory, isEphemeral, valkey, mostWorlds, mayBeFull, warn } = options;

@@ -1,7 +1,7 @@
 /**
- * The `Store` port: the only state there is (sales, what was recorded about them, and the worlds and sessions they are
- * in), in domain terms. Drivers: memory, lmdb, valkey. All pass one suite. A driver knows no rule of travel, reads no clock
- * for what it keeps, and shows no random number: instants, ids and documents come as arguments, so that all behave alike.
+ * The `Store` port: all state of the product (worlds, sessions, bookings, dossiers, memos, events), in domain terms. The drivers
+ * memory, lmdb and valkey pass the same test suite. A driver knows no rule of travel. Instants, ids and documents come as
+ * arguments: a driver stores no time of its own clock and returns no random number, so that all drivers behave alike.
  */
 import type { BookingStore } from "./ports/bookings.js";
 import type { DossierStore } from "./ports/dossiers.js";
@@ -11,12 +11,12 @@ import type { SessionStore } from "./ports/sessions.js";
 import type { TransferStore } from "./ports/transfer.js";
 import type { WorldStore } from "./ports/worlds.js";
 
-/** Worlds, sessions, and what happens in them: all that the runtime keeps. */
+/** The part of the store that the runtime uses: worlds, sessions and events. */
 export interface TenancyStore extends WorldStore, SessionStore, EventStore {}
 
 export interface Store<Document> extends TenancyStore, BookingStore<Document>, DossierStore, TransferStore, MemoStore {
   readonly kind: "memory" | "lmdb" | "valkey";
-  /** Rejects with the reason if the store cannot serve now. */
+  /** Health check. Rejects with StoreUnavailableError if the store cannot serve now. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,17 +1,17 @@
 /**
- * Which sessions go where a world has too many: the rule that the embedded drivers share, so that they cannot differ. A session
- * that a client has begun, or booked in, is held: no handle that anybody may invent pushes it out. It knows no driver.
+ * Which sessions are evicted when a world has too many. The embedded drivers (memory, lmdb) share it, so that they cannot differ.
+ * A session that a client began with `initialize`, or booked in, is held: sessions under invented handles cannot evict it.
  */
 import { isLiveSession, type KeptSession } from "./sessionRules.js";
 
-/** The sessions of a world's epoch as a driver keeps them: the held ones and the others, each in the order of their use. */
+/** The sessions of a world's epoch as a driver keeps them: the held ones and the others, each ordered by last use. */
 export interface SessionShelf {
   readonly count: () => number;
-  /** The one idle for longest among the held ones, or among the others; none of this id. */
+  /** The longest-idle session among the held ones, or among the others. Skips `exceptId`. */
   readonly idleLongest: (isHeld: boolean, exceptId?: string) => KeptSession | undefined;
-  /** Whether anything was ever booked in it. */
+  /** Whether the session has ever made a booking. */
   readonly hasBooked: (id: string) => boolean;
-  /** Puts a session among the held ones, in the place that its last use gives it. */
+  /** Marks a session as held. */
   readonly hold: (session: KeptSession) => void;
   readonly forget: (session: KeptSession) => void;
 }
@@ -20,16 +20,16 @@ interface Use {
   /** The session that was used. */
   readonly id: string;
   readonly realNowMs: number;
-  /** Sessions that the world may have. */
+  /** The maximum number of sessions in the world. */
   readonly limit: number;
 }
 
-/** Sessions that are over and go with one use, where there is room: more than one, so that they go faster than new ones come. */
+/** Expired sessions removed per use below the limit. More than one, so that they are removed faster than new ones come. */
 const overPerUse = 2;
 
 /**
- * Forgets sessions that are over and, above the limit, the one idle for longest: a held one only if all are. The session in use
- * goes as well where all others are held and it is not. Returns the ids of the others that went before their time.
+ * Removes expired sessions and, above the limit, the longest-idle one; a held one only if no other is left. The session in use is
+ * removed itself if all others are held and it is not. Returns the ids of other sessions that were removed before they expired.
  */
 export const makeRoom = (shelf: SessionShelf, { id: inUse, realNowMs, limit }: Use): readonly string[] => {
   const displaced: string[] = [];
@@ -45,7 +45,7 @@ export const makeRoom = (shelf: SessionShelf, { id: inUse, realNowMs, limit }: U
     }
     const leaving = passing ?? shelf.idleLongest(false) ?? held;
     if (leaving === undefined) return displaced;
-    // Whether it has booked is asked here, and not at each booking: few sessions get so far.
+    // Bookings are looked up here and not at each booking, because few sessions come up for eviction.
     if (!leaving.isHeld && (leaving.initialize !== undefined || shelf.hasBooked(leaving.id))) shelf.hold(leaving);
     else {
       shelf.forget(leaving);

@@ -1,13 +1,13 @@
 /**
- * What becomes of a session when it is opened, used or subscribed with: the rules that the embedded drivers share, so that
- * they cannot differ. Pure; a driver keeps what they return. It knows no driver.
+ * The state of a session after it is opened, used, or subscribes to something. The embedded drivers (memory, lmdb) share these
+ * rules, so that they cannot differ. Pure: a driver keeps what they return.
  */
 import { type OwnText, ownCopy, ownCopyUnless } from "./ownCopy.js";
 import type { ClientFacts, Expiry, StoredSession } from "./ports/sessions.js";
 import type { WorldClock } from "./ports/worlds.js";
 import type { SessionLine } from "./transfer.js";
 
-/** A session as the drivers keep it. It outlives the requests that it comes from by a day, so all its texts are its own. */
+/** A session as the drivers keep it. It outlives its requests by a day, so all its texts are copies (`OwnText`). */
 export interface KeptSession extends StoredSession {
   readonly id: OwnText;
   readonly clientName: OwnText | null;
@@ -17,7 +17,10 @@ export interface KeptSession extends StoredSession {
   readonly subscriptions: readonly OwnText[];
   /** In real time. */
   readonly expiresAtMs: number;
-  /** Whether it is known that a client has begun it, or booked in it. A session that has done so may not be known to yet. */
+  /**
+   * Whether the session is held: a client began it or booked in it. May still be false for such a session until it comes up for
+   * eviction.
+   */
   readonly isHeld: boolean;
 }
 
@@ -29,17 +32,17 @@ export interface SessionUse {
   readonly mustExist: boolean;
 }
 
-/** What the world's clock shows at an instant of real time. */
+/** The world's time at an instant of real time. */
 export const worldTimeOf = (clock: WorldClock, realNowMs: number): number =>
   clock.mode === "frozen" ? clock.atMs : realNowMs;
 
-/** A session lives until its expiry and not at that instant any more. */
+/** Whether a session has not expired. At the instant `expiresAtMs` it has. */
 export const isLiveSession = (session: Pick<KeptSession, "expiresAtMs">, realNowMs: number): boolean =>
   session.expiresAtMs > realNowMs;
 
 const expiryOf = ({ realNowMs, idleLimitMs }: Expiry): number => realNowMs + idleLimitMs;
 
-/** What a client is called, as it is kept already or copied. */
+/** The kept name if it is the same, otherwise a copy; null stays null. */
 const ownName = (kept: OwnText | null | undefined, name: string | null): OwnText | null =>
   name === null ? null : ownCopyUnless(kept, name);
 
@@ -49,7 +52,7 @@ interface NewSession {
   readonly initialize: string;
 }
 
-/** A session that a client begins now. It has made no call. */
+/** A new session that a client begins with `initialize`, with no calls yet. */
 export const beginSession = (
   { id, client, initialize }: NewSession,
   clock: WorldClock,
@@ -60,7 +63,7 @@ export const beginSession = (
   isHeld: true,
 });
 
-/** The session after this use, with the client as it is now. */
+/** The session after this use, with the client's present data. A new one if `live` is undefined. */
 const usedSession = (
   live: KeptSession | undefined,
   {
@@ -89,7 +92,7 @@ const usedSession = (
   };
 };
 
-/** The session after this use; undefined if it must exist and does not. */
+/** The session after this use, created if needed; undefined if it must exist and does not. */
 export const useSession = (
   before: KeptSession | undefined,
   use: SessionUse,
@@ -100,7 +103,7 @@ export const useSession = (
   return live === undefined && use.mustExist ? undefined : usedSession(live, use, clock, expiry);
 };
 
-/** The session with its expiry slid and nothing else changed; undefined if it is over. */
+/** The session with a later expiry and nothing else changed; undefined if it has expired. */
 export const slideSession = (before: KeptSession | undefined, expiry: Expiry): KeptSession | undefined =>
   before !== undefined && isLiveSession(before, expiry.realNowMs)
     ? { ...before, expiresAtMs: expiryOf(expiry), isHeld: before.isHeld || before.initialize !== undefined }
@@ -121,14 +124,14 @@ export const withoutSubscription = (before: KeptSession | undefined, uri: string
     ? { ...before, subscriptions: before.subscriptions.filter((subscribed) => subscribed !== uri) }
     : undefined;
 
-/** The session with one stream more. */
+/** The session with its count of streams increased by one. */
 export const withStream = (before: KeptSession): KeptSession => ({ ...before, streams: before.streams + 1 });
 
 /** The session as the port hands it out: a copy without what only drivers need. */
 export const shownSession = ({ expiresAtMs: _expiresAtMs, isHeld: _isHeld, ...session }: KeptSession): StoredSession =>
   session;
 
-/** A session as the line of an imported world tells it. */
+/** The session of an imported line. */
 export const arrivedSession = ({ kind: _kind, initialize, ...line }: SessionLine): KeptSession => ({
   ...line,
   id: ownCopy(line.id),
@@ -141,7 +144,7 @@ export const arrivedSession = ({ kind: _kind, initialize, ...line }: SessionLine
   isHeld: initialize !== null,
 });
 
-/** A session as a line tells it. */
+/** The session as an exported line. */
 export const sessionLine = (kept: KeptSession): SessionLine => {
   const { initialize, streams: _streams, isHeld: _isHeld, ...session } = kept;
   return { kind: "session", ...session, initialize: initialize ?? null };

@@ -1,15 +1,16 @@
 /**
- * A world as lines of JSON: what `exportWorld` gives and `importWorld` takes, the same for every driver, so that a world
- * moves between them and comes back byte for byte. The order is canonical: `world`, then `sold` by key, `booking` by
- * sequence, `dossier` by sequence, `number` by series, `write` (idempotency records) by key, `session` by id (all by UTF-16
- * code units), then `end`. The outbox, leases, and the world's name and epoch are not part of it.
+ * A world as lines of JSON: the output of `exportWorld` and the input of `importWorld`. The format is the same for every driver,
+ * so that a world can move between them and an export after an import is the same byte for byte. The order is canonical: `world`,
+ * then `sold` by key, `booking` by sequence, `dossier` by sequence, `number` by series, `write` (idempotency records) by key,
+ * `session` by id (texts by UTF-16 code units), then `end`. The outbox, memos, leases, and the world's name and epoch are not
+ * part of it.
  */
 import type { BookingStatus } from "./ports/bookings.js";
 import type { DossierDue } from "./ports/dossiers.js";
 import type { ClientFacts } from "./ports/sessions.js";
 import type { WorldFacts } from "./ports/worlds.js";
 
-/** The form of the lines. A newer one is refused; format 1, which had no dossiers, is read as this one. */
+/** The version of the format. A newer one is refused. Format 1, which had no dossiers, is accepted. */
 export const transferVersion = 2;
 
 /** The first line. */
@@ -19,7 +20,7 @@ export interface WorldHead extends WorldFacts {
   readonly createdAtMs: number;
   readonly nextLocatorNumber: number;
   readonly nextSequence: number;
-  /** The counter from which dossiers take their sequences and their places in groups. */
+  /** The next number of the counter for dossiers' sequences and their places in groups. */
   readonly nextDossierSequence: number;
 }
 
@@ -37,11 +38,11 @@ export interface BookingLine {
   readonly scopeId: string;
   readonly status: BookingStatus;
   readonly createdAtMs: number;
-  /** The document as JSON text, so that it comes back byte for byte. */
+  /** The document as JSON text, so that it is preserved byte for byte. */
   readonly documentText: string;
 }
 
-/** Where a dossier waits, and its place in its group if it has one. */
+/** The queue and instant for which a dossier waits, and its place in its group if it has one. */
 export interface DueMember extends DossierDue {
   readonly entered?: number;
 }
@@ -57,7 +58,7 @@ export interface DossierLine {
   readonly documentText: string;
 }
 
-/** The last number that a series has given out. */
+/** The last number that was taken from a series. */
 export interface NumberLine {
   readonly kind: "number";
   readonly series: string;
@@ -68,9 +69,9 @@ export interface WriteLine {
   readonly kind: "write";
   readonly key: string;
   readonly fingerprint: string;
-  /** Empty where dossiers were committed. */
+  /** Empty for a commit of dossiers. */
   readonly locator: string;
-  /** What a repetition of that commit is answered. */
+  /** The answer to a repeated commit of dossiers; absent for a booking. */
   readonly answer?: string;
   readonly expiresAtMs: number;
 }
@@ -89,19 +90,19 @@ export interface SessionLine extends ClientFacts {
 
 export interface EndLine {
   readonly kind: "end";
-  /** How many lines came before this one. */
+  /** The number of lines before this one. */
   readonly lines: number;
 }
 
-/** What lies between the first line and the last. */
+/** A line between the first and the last. */
 export type ContentLine = SoldLine | BookingLine | DossierLine | NumberLine | WriteLine | SessionLine;
 
 export type WorldLine = WorldHead | ContentLine | EndLine;
 
-/** The lines are not a world: the message names the line, what was expected there, and what came. */
+/** The lines are not a valid world. The message names the line, what was expected there, and what came. */
 export class WorldLinesError extends Error {
   override readonly name = "WorldLinesError";
-  /** The first is 1. */
+  /** From 1. */
   readonly lineNumber: number;
 
   constructor(lineNumber: number, expectation: string) {
@@ -110,7 +111,7 @@ export class WorldLinesError extends Error {
   }
 }
 
-/** A copy in the order of a name or number that each item has, by UTF-16 code units. */
+/** A copy sorted by the text (UTF-16 code units) or number that `rank` gives for each item. */
 export const sortedBy = <Item>(items: readonly Item[], rank: (item: Item) => string | number): Item[] =>
   [...items].sort((left, right) => {
     const [before, after] = [rank(left), rank(right)];

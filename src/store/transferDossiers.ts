@@ -1,4 +1,7 @@
-/** Dossiers as lines of a world, and back. A lease and the count of claims are not part of the line: who has it may be anywhere. */
+/**
+ * Converts dossiers to lines of an exported world, and back. A line has no lease and no count of claims: an imported dossier is
+ * unclaimed.
+ */
 import type { KeptDossier } from "./decideDossiers.js";
 import type { DossierLine } from "./transfer.js";
 

@@ -1,16 +1,16 @@
 /**
- * Takes the lines of a world only in their canonical order and only when they are complete, whoever made them. It checks
- * what one line cannot say of itself, and knows no text and no driver.
+ * Checks that the lines of a world are complete and in canonical order: everything that needs more than one line.
+ * `transferText.ts` checks single lines.
  */
 import { WorldChangingError, WorldExistsError } from "./ports/errors.js";
 import { type ContentLine, type WorldHead, type WorldLine, WorldLinesError } from "./transfer.js";
 
-/** Kinds in the order in which they come. */
+/** The order of the kinds of lines. */
 const ranks: Readonly<Record<ContentLine["kind"], number>> = {
   ...{ sold: 0, booking: 1, dossier: 2, number: 3, write: 4, session: 5 },
 };
 
-/** By what lines of one kind are ordered. */
+/** What lines of one kind are ordered by. */
 const placeOf = (line: ContentLine): string | number => {
   switch (line.kind) {
     case "sold":
@@ -31,13 +31,16 @@ const nameOf = (line: ContentLine): string => `${line.kind} ${JSON.stringify(pla
 const isBehind = (line: ContentLine, previous: ContentLine): boolean =>
   line.kind === previous.kind ? placeOf(line) > placeOf(previous) : ranks[line.kind] > ranks[previous.kind];
 
-/** Throws WorldLinesError at the first line that is out of order, doubled or beyond the end, and when the end is missing. */
+/**
+ * Passes the lines on. Throws WorldLinesError at the first line that is out of order, repeated or after the end, or if the end is
+ * missing.
+ */
 export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<WorldLine> {
   let lineNumber = 0;
   let head: WorldHead | undefined;
   let previous: ContentLine | undefined;
   let isOver = false;
-  /** What may come once: locators, names of dossiers, places in groups. */
+  /** Names that may occur only once: locators, dossiers, places in groups. */
   const seen = new Set<string>();
   const refuse = (expectation: string): never => {
     throw new WorldLinesError(lineNumber, expectation);
@@ -88,11 +91,11 @@ export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<
 
 export interface Arriving {
   readonly head: WorldHead;
-  /** Everything between the first line and the last. It ends only if the last is right, and throws WorldLinesError otherwise. */
+  /** All lines between the first and the last. Throws WorldLinesError if a line is wrong or the last is missing. */
   readonly content: AsyncIterable<ContentLine>;
 }
 
-/** What a driver imports: the first line, and the rest as it comes. */
+/** Reads the first line and returns it with the remaining lines as a stream. Rejects with WorldLinesError. */
 export const arrivingWorld = async (lines: AsyncIterable<WorldLine>): Promise<Arriving> => {
   const ordered = inOrder(lines);
   const first = await ordered.next();
@@ -103,13 +106,13 @@ export const arrivingWorld = async (lines: AsyncIterable<WorldLine>): Promise<Ar
   return { head: first.value, content: contentOf() };
 };
 
-/** The world that an import began with is not there any more, or another is by now. */
+/** The error for a world that was created, reset or deleted during its import. */
 export const changedMeanwhile = (key: string): WorldChangingError =>
   new WorldChangingError(
     `The world ${JSON.stringify(key)} was made, reset or deleted while it was imported. Import it again.`,
   );
 
-/** There is something in the world that the lines would replace. */
+/** The error for an import without `replace` into a world that has bookings or dossiers. */
 export const notEmpty = (key: string, hasBookings: boolean): WorldExistsError =>
   new WorldExistsError(
     `The world ${JSON.stringify(key)} has ${hasBookings ? "bookings" : "dossiers"}. Reset it first.`,

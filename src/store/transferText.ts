@@ -1,6 +1,6 @@
 /**
- * The lines of a world as text, and back: one JSON object a line, its members in a stable order. What it reads may come
- * from anywhere, so every member is checked. It knows no driver.
+ * The lines of a world as text, and back: one JSON object per line, with its members in a fixed order. The input is not trusted,
+ * so every member is checked.
  */
 
 import { longestDocument, longestDossierName, mostLists } from "./ports/dossiers.js";
@@ -15,7 +15,7 @@ import {
 } from "./transfer.js";
 import { inOrder } from "./transferOrder.js";
 
-/** In characters: longer than any line that a store writes, and short enough to hold in memory. */
+/** The longest accepted line, in characters: longer than any that a store writes, and short enough to hold in memory. */
 const longestLine = 64 * 1024 * 1024;
 
 /** The members of each kind of line, in the order in which they are written. */
@@ -58,10 +58,10 @@ const limitMembers = ["bookings", "sessions"] as const;
 const dueMembers = ["queue", "atMs", "group", "entered"] as const;
 const kinds = ["world", "sold", "booking", "dossier", "number", "write", "session", "end"] as const;
 
-/** No member of a line has the name of one inside another. */
+/** Members of nested objects. None has the name of a member of a line, so one list of names serves both. */
 const nestedMembers = [...clockMembers, ...limitMembers, ...dueMembers];
 
-/** The line as text, with its line feed. */
+/** The line as text, with a line feed at its end. */
 export const textOf = (line: WorldLine): string =>
   `${JSON.stringify(line, [...membersByKind[line.kind], ...nestedMembers])}\n`;
 
@@ -70,10 +70,10 @@ const told = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 };
 
-/** Throws what a reader of the line has to know; `refuse` adds the number of the line. */
+/** Throws WorldLinesError with the text and the number of the line. */
 type Refuse = (expectation: string) => never;
 
-/** One JSON object, whose members are asked for by name and kind. */
+/** Reads the members of one JSON object by name and type. Calls `refuse` for a wrong one. */
 const createReader = (refuse: Refuse, name: string, object: unknown) => {
   if (typeof object !== "object" || object === null || Array.isArray(object)) {
     return refuse(`expected ${name} to be a JSON object, got ${told(object)}`);
@@ -86,7 +86,7 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
     return typeof value === "string" ? value : wrong(member, "a text");
   };
   return {
-    /** Refuses members that no line of this form has. */
+    /** Refuses members with other names. */
     hasOnly: (names: readonly string[]): void => {
       const unknown = [...members.keys()].find((member) => !names.includes(member));
       if (unknown !== undefined) refuse(`${name} has a member ${told(unknown)}, expected only ${names.join(", ")}`);
@@ -125,7 +125,7 @@ const createReader = (refuse: Refuse, name: string, object: unknown) => {
   };
 };
 
-/** Half of a character, which does not outlive a store that keeps UTF-8. JSON has a way to write it that does. */
+/** A lone surrogate. A store that keeps UTF-8 would lose it; the JSON escape \u keeps it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 const requireWellFormed = (refuse: Refuse, member: string, text: string): string => {
@@ -198,7 +198,7 @@ const readWrite = (refuse: Refuse, line: Reader): WriteLine => ({
   expiresAtMs: line.whole("expiresAtMs"),
 });
 
-/** Members of a newer format may be unknown, so that it is asked for first. */
+/** Called before the members are checked, because a newer format may have unknown ones. */
 const checkFormat = (refuse: Refuse, format: unknown): void => {
   if (format === transferVersion || format === 1) return;
   const isNewer = typeof format === "number" && format > transferVersion;
@@ -262,7 +262,7 @@ const parseLine = (refuse: Refuse, text: string): unknown => {
 };
 
 async function* textLines(chunks: AsyncIterable<string>, refuse: Refuse): AsyncGenerator<string> {
-  /** Pieces of the line under way: joined once, because a long line may come in many. */
+  /** Pieces of the current line. They are joined once, because a long line may come in many chunks. */
   let pieces: string[] = [];
   let length = 0;
   for await (const chunk of chunks) {
@@ -291,5 +291,5 @@ async function* parsedLines(chunks: AsyncIterable<string>): AsyncGenerator<World
   }
 }
 
-/** The lines of a world that a text holds, in chunks of any size. Throws WorldLinesError at the first that is wrong. */
+/** Parses the lines of a world from text in chunks of any size. Throws WorldLinesError at the first wrong line. */
 export const linesOf = (chunks: AsyncIterable<string>): AsyncIterable<WorldLine> => inOrder(parsedLines(chunks));

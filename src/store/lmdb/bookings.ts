@@ -1,6 +1,6 @@
 /**
- * The bookings of the durable store. Each write is one transaction: LMDB lets one process write at a time, which is why
- * nothing oversells and no locator number is given twice. A write is acknowledged when it is on disk.
+ * The bookings of the LMDB store. Each write is one transaction. LMDB lets only one process write at a time, so nothing is
+ * oversold and no locator number is given twice. A write is acknowledged when it is on disk.
  */
 import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";

@@ -1,4 +1,4 @@
-/** The dossiers of an epoch in the durable table, and where they stand. Steps of a transaction, no rules. */
+/** Reads and writes the dossiers of an epoch and their places, inside a transaction. The rules are in `dossierPlaces.ts`. */
 import type { KeptDossier } from "../decideDossiers.js";
 import { type DossierPlaces, isLeased, isQueued } from "../dossierPlaces.js";
 import {
@@ -26,7 +26,7 @@ export const readKeptDossier = (
   return text === undefined ? undefined : dossierFromText(text);
 };
 
-/** Those that the entries of a range name, in its order. */
+/** The dossiers that the entries of a range name, in its order. */
 export const dossiersAt = (
   table: ReadableTable,
   prefix: EpochPrefix,
@@ -44,7 +44,7 @@ const addToCount = (table: Table, key: TableKey, change: number): void => {
   else table.put(key, String(count));
 };
 
-/** The places of an epoch, in the step that runs. */
+/** The places of an epoch's dossiers, inside the running transaction. */
 export const dossierPlacesOf = (table: Table, prefix: EpochPrefix): DossierPlaces => {
   const add = (key: TableKey, dossier: KeptDossier): void => table.put(key, dossierNameToText(dossier));
   return {
@@ -82,13 +82,13 @@ export const dossierPlacesOf = (table: Table, prefix: EpochPrefix): DossierPlace
   };
 };
 
-/** The instant of the first entry, and undefined without one. */
+/** The instant in the key of the range's first entry; undefined if the range is empty. */
 export const firstInstant = (table: ReadableTable, range: KeyRange): number | undefined => {
   for (const { key } of table.range(range, 1)) return Number(key.at(-2));
   return undefined;
 };
 
-/** Notes whether anything waits in a queue of the world, at the end of a step that may have changed it. */
+/** Records whether the world has dossiers in a queue. To be called at the end of a step that may have changed that. */
 export const noteBusy = (table: Table, world: string, prefix: EpochPrefix): void => {
   const isBusy = (["due", "leased"] as const).some((kind) => [...table.range(kindRange(kind, prefix), 1)].length > 0);
   const isNoted = table.get(busyKey(world)) !== undefined;

@@ -1,4 +1,4 @@
-/** The keys of dossiers and of the places where they stand, in the durable store's one table. */
+/** The keys of dossiers and of their places, in the LMDB store's one table. */
 import { afterAll, type EpochPrefix, type KeyRange, part, rangeOf, type TableKey } from "./keys.js";
 
 export const dossierKey = (prefix: EpochPrefix, collection: string, id: string): TableKey => [
@@ -8,11 +8,11 @@ export const dossierKey = (prefix: EpochPrefix, collection: string, id: string):
   part(id),
 ];
 
-/** How many there are, and the next one's place in the order of creation. */
+/** The number of dossiers, and the next sequence. */
 export const dossierCountKey = (prefix: EpochPrefix): TableKey => ["dossier-count", prefix];
 export const dossierSequenceKey = (prefix: EpochPrefix): TableKey => ["dossier-sequence", prefix];
 
-/** A number compares before every text, so a collection's own list is none of a name. */
+/** The list of the whole collection has the number 0 in place of a name, so no named list has the same key. */
 const listParts = (collection: string, list: string | undefined): TableKey => [
   part(collection),
   list === undefined ? 0 : part(list),
@@ -31,7 +31,7 @@ export const listedCountKey = (prefix: EpochPrefix, collection: string, list: st
   ...listParts(collection, list),
 ];
 
-/** The entries of a list from just behind the given place, or all of them. */
+/** The entries of a list after the given sequence, in the given order; all of them without a sequence. */
 export const listedRange = (
   prefix: EpochPrefix,
   collection: string,
@@ -45,7 +45,7 @@ export const listedRange = (
     : { start: [...all, after === undefined ? afterAll : after - 1], end: all, reverse: true };
 };
 
-/** What is free by when it is due, what is leased by when the lease ends. */
+/** Unclaimed dossiers, ordered by when they are due, and leased ones, ordered by when the lease ends. */
 type Queue = "due" | "leased";
 
 export const queuedKey = (
@@ -56,7 +56,7 @@ export const queuedKey = (
   sequence: number,
 ): TableKey => [kind, prefix, part(queue), atMs, sequence];
 
-/** The entries of a queue up to the instant, which is one of them. */
+/** The entries of a queue up to and including the instant. */
 export const queuedUntil = (
   kind: Queue,
   prefix: EpochPrefix,

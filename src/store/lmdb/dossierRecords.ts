@@ -1,10 +1,10 @@
-/** How the durable store writes dossiers as text, and reads them back. Changing a form means a new schema version. */
+/** The text form of dossiers in the LMDB store. A change of it needs a new schema version. */
 import type { KeptDossier } from "../decideDossiers.js";
 
-/** A dossier's own fields stand on a first line, its document on what follows, as it was given. */
+/** The dossier's fields as JSON on the first line, then the document as it is. */
 export const dossierToText = ({ document, ...header }: KeptDossier): string => `${JSON.stringify(header)}\n${document}`;
 
-/** JSON has no undefined. */
+/** The first line. JSON has no undefined, so some fields may be absent. */
 type Header = Omit<KeptDossier, "document" | "due" | "entered" | "leasedUntilMs"> & Partial<KeptDossier>;
 
 export const dossierFromText = (text: string): KeptDossier => {
@@ -13,7 +13,7 @@ export const dossierFromText = (text: string): KeptDossier => {
   return { due: undefined, entered: undefined, leasedUntilMs: undefined, ...header, document: text.slice(end + 1) };
 };
 
-/** What stands in lists, groups and queues: the table's key may hold digests of the names. */
+/** The value of an entry in a list, group or queue. It has the full names, because keys may hold digests of them. */
 export interface DossierName {
   readonly collection: string;
   readonly id: string;
@@ -23,7 +23,7 @@ export const dossierNameToText = ({ collection, id }: DossierName): string => JS
 
 export const dossierNameFromText = (text: string): DossierName => JSON.parse(text);
 
-/** The last number of a series, with its name, of which the table's key may hold a digest. */
+/** The last number of a series, with the series' name, because the key may hold a digest of it. */
 export interface TakenNumber {
   readonly series: string;
   readonly last: number;

@@ -1,4 +1,4 @@
-/** The dossiers of the durable store. Each write is one transaction, acknowledged when it is on disk. */
+/** The dossiers of the LMDB store. Each write is one transaction, acknowledged when it is on disk. */
 import { checkClaimDue, checkCommitDossiers, checkListDossiers } from "../commandChecks.js";
 import { decodeDossierCursor, encodeDossierCursor } from "../cursor.js";
 import { isLive } from "../decide.js";
@@ -47,7 +47,7 @@ const pageOf = (
   return { dossiers, nextCursor: isMore ? encodeDossierCursor("lmdb", query, last.sequence) : undefined };
 };
 
-/** Asked before a claim writes: an idle queue costs no transaction. */
+/** Checked before a claim, so that an idle queue needs no write transaction. */
 const hasWork = (table: ReadableTable, prefix: EpochPrefix, { queue, nowMs, realNowMs }: ClaimDue): boolean =>
   firstInstant(table, queuedUntil("due", prefix, queue, nowMs)) !== undefined ||
   firstInstant(table, queuedUntil("leased", prefix, queue, realNowMs)) !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Opens the engine's file without its write lock. The engine's own way takes that lock in this thread, and where another
- * process keeps it, nothing in this one would run any more: no timer, no signal.
+ * Opens the LMDB file without taking its write lock. The lmdb package takes that lock synchronously when it opens a file. If
+ * another process holds the lock, that blocks this process's event loop: no timer and no signal handler would run.
  */
 import type { Database, DatabaseOptions, RootDatabaseOptionsWithPath, TransactionFlags } from "lmdb";
 import type { TableKey } from "./keys.js";
@@ -9,19 +9,19 @@ export type Engine = Pick<typeof import("lmdb"), "openAsClass">;
 
 export type TableDatabase = Database<string, TableKey>;
 
-/** Only closing a root table closes the file. */
+/** `isRoot`: only closing a root table closes the file. */
 interface RootOptions extends DatabaseOptions {
   readonly isRoot: true;
 }
 
 type DatabaseType = new (name: string | null, options: RootOptions) => TableDatabase;
 
-/** The engine declares a method that is called `new` where it has a constructor. */
+/** The package's types declare a method named `new` in place of a constructor. */
 const isDatabaseType = (value: unknown): value is DatabaseType => typeof value === "function";
 
 /**
- * The root table is always there, so that reading finds it: only a named one would have to be made. The engine writes in one
- * step of its opening; that step is given a snapshot to read.
+ * Opens the root table of a file. It always exists, so nothing needs to be written; a named table might have to be created. One
+ * step of the package's opening runs in a write transaction; here that step gets a read transaction instead.
  */
 export const openDatabase = ({ openAsClass }: Engine, options: RootDatabaseOptionsWithPath): TableDatabase => {
   const Opened: unknown = openAsClass<string, TableKey>(options);

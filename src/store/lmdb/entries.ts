@@ -1,4 +1,6 @@
-/** The entries of an epoch, by what they mean: counts, sales, bookings and their lists. Steps of a transaction, no rules. */
+/**
+ * Reads and writes the entries of an epoch (counts, sales, bookings, lists, idempotency records), inside a transaction. No rules.
+ */
 import type { RecordedWrite } from "../decide.js";
 import type { IdempotencyRecord } from "../ports/bookings.js";
 import {
@@ -28,12 +30,12 @@ import {
 } from "./records.js";
 import type { ReadableTable, Table } from "./table.js";
 
-/** More than one, so that expired records go faster than new ones arrive. */
+/** Expired records removed per write. More than one, so that they are removed faster than new ones arrive. */
 const sweptPerWrite = 4;
 
 export const readCount = (table: ReadableTable, key: TableKey): number => Number(table.get(key) ?? 0);
 
-/** Counts up and gives the number before: 0 for the first. */
+/** Increments a counter and returns its value before: 0 the first time. */
 export const takeNext = (table: Table, counter: TableKey): number => {
   const taken = readCount(table, counter);
   table.put(counter, String(taken + 1));
@@ -97,7 +99,7 @@ const sweepExpired = (table: Table, prefix: EpochPrefix, nowMs: number): void =>
   }
 };
 
-/** What was done under the attempt's key: a booking, or a commit of dossiers. */
+/** Records what was done under the attempt's idempotency key, if it has one: a booking, or a commit of dossiers. */
 export const remember = (
   table: Table,
   prefix: EpochPrefix,

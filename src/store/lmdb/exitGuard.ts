@@ -1,26 +1,26 @@
 /**
- * Ends the process where it would not end by itself. A thread of the engine that writes waits for this thread, and Node, when
- * it exits, waits for that thread: neither would ever go on, and the file's write lock would stay taken.
+ * Prevents a deadlock at exit. A writing thread of LMDB waits for the main thread, and Node waits for that thread when it exits:
+ * the process would hang and keep the file's write lock. This module kills the process instead.
  */
 import { closeSync, writeSync } from "node:fs";
 
 const stderr = 2;
 
 /**
- * Which signal tells how it ended: SIGTERM, which service managers take for an end in order, if the exit code was to be 0, and
- * SIGKILL otherwise. The first process of a container is not ended by signals of its own.
+ * Kills the process. The signal stands for the exit code: SIGTERM for 0, because service managers count it as a clean end,
+ * SIGKILL otherwise. Signals that PID 1 of a container sends to itself have no effect, so it aborts.
  */
 const endAtOnce = (code: number): void => {
   if (code === 0) process.removeAllListeners("SIGTERM");
   process.kill(process.pid, code === 0 ? "SIGTERM" : "SIGKILL");
-  // The output of abort helps nobody.
+  // Suppresses the output of abort.
   closeSync(stderr);
   process.abort();
 };
 
 /**
- * From now on every exit of the process, whoever asks for it, is one that ends: at once and without Node's own last steps if
- * the engine writes then. It is the last of the exit listeners that are there now. Returns the way to lift it.
+ * From now on, kills the process on its `exit` event if `isWriting` returns true: Node's remaining cleanup is skipped. The exit
+ * listeners that were added before still run first. Returns a function that removes the guard.
  */
 export const guardExit = (isWriting: () => boolean): (() => void) => {
   let thrown: unknown;
@@ -29,7 +29,7 @@ export const guardExit = (isWriting: () => boolean): (() => void) => {
   };
   const onExit = (code: number): void => {
     if (!isWriting()) return;
-    // Node says what nobody caught after its exit listeners.
+    // Node would print an uncaught error only after the exit listeners.
     if (thrown !== undefined) writeSync(stderr, `${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
     endAtOnce(code);
   };

@@ -1,6 +1,6 @@
 /**
- * What happened in the file, for the listeners of every process that has it open: a list of the newest events of all
- * worlds, which each process reads on from where it stood. It knows no booking.
+ * The feed: a list of the newest events of all worlds, in the file. Each process that has the file open reads on from its last
+ * position and tells its listeners.
  */
 import { createStoreEvents } from "../events.js";
 import { type BookingEvent, keptEvents, type OutboxEvent, type StoreEvent } from "../ports/events.js";
@@ -10,11 +10,11 @@ import { eventCounterKey, eventKey, feedCounterKey, feedKey, feedRange } from ".
 import { eventToText, storeEventFromText } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 
-/** More than all processes together write between two looks. */
+/** Events kept in the feed: more than all processes together write between two polls. */
 const keptInFeed = 30_000;
 const pollIntervalMs = 200;
 
-/** Writes an event, in the step that makes the change. */
+/** Adds an event to the feed. To be called in the step that makes the change. */
 export const appendToFeed = (table: Table, event: StoreEvent): void => {
   const number = takeNext(table, feedCounterKey);
   table.put(feedKey(number), eventToText(event));
@@ -42,12 +42,15 @@ export const publishBooking = (
 
 export interface Feed {
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
-  /** Tells the listeners what is new: at once after an own write, so that they need not wait for the next look. */
+  /** Reads the feed and calls the listeners now. Used after own writes, so that listeners need not wait for the next poll. */
   readonly tellNews: () => void;
   readonly close: () => void;
 }
 
-/** While there are listeners, polls the file a few times a second for changes of other processes. `onReset` is called for worlds with entries to remove. */
+/**
+ * While there are listeners, polls the file every 200 ms for events of other processes. `onReset` is called for each
+ * `worldReset`.
+ */
 export const createFeed = (
   table: Pick<DurableTable, "read">,
   warn: (message: string) => void,
@@ -63,7 +66,10 @@ export const createFeed = (
     clearInterval(timer);
     timer = undefined;
   };
-  /** What is new since the last look. Events that went before they were seen are missed, and said to be. */
+  /**
+   * The events since the last poll. If some were removed from the feed before they were read, this warns and adds events that say
+   * so.
+   */
   const takeNews = (): readonly StoreEvent[] =>
     table.read((step) => {
       const end = readCount(step, feedCounterKey);
@@ -83,7 +89,7 @@ export const createFeed = (
       }
       hasFailed = false;
     } catch (error) {
-      // The next look tells what this one could not read.
+      // The next poll reads the same events again.
       if (!hasFailed) warn(`The changes of other processes could not be read: ${String(error)}`);
       hasFailed = true;
     }

@@ -1,7 +1,7 @@
 /**
- * Looks at the bookings file before the engine does, because the engine maps it into memory: where it is cut short or damaged,
- * that ends the process by a signal. Of a file that is as long as it says, so many pages are looked at, from the tops of its
- * trees down; of one that is shorter, all. What a page holds is not compared with anything: there are no checksums.
+ * Checks the bookings file before LMDB opens it. LMDB maps the file into memory, so a truncated or damaged file would kill the
+ * process with a signal. If the file has its full length, at most `mostPages` pages are checked, from the roots of its trees
+ * down; if it is shorter, all pages in use. Only the structure of pages is checked: LMDB has no checksums.
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
@@ -19,14 +19,17 @@ import {
   type Tree,
 } from "./fileForm.js";
 
-/** About 4 MB of the usual pages. */
+/** The maximum number of pages to check: about 4 MB at the usual page size. */
 const mostPages = 1_000;
-/** Other processes may write meanwhile, and use pages again that were just looked at. */
+/** Attempts, because other processes may write during the check and reuse pages that it is reading. */
 const mostAttempts = 5;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** The size of a file that this user can read and write, undefined if there is none. Throws an Error that says why not. */
+/**
+ * The size of a file in bytes; undefined if it does not exist. Throws an Error with the reason if this user cannot read and write
+ * it.
+ */
 const usableSize = async (path: string): Promise<number | undefined> => {
   try {
     const found = await stat(path);
@@ -39,7 +42,7 @@ const usableSize = async (path: string): Promise<number | undefined> => {
   }
 };
 
-/** The file is not what it should be, in words. */
+/** The file is damaged or of another format. The message says how. */
 export class DamagedFileError extends Error {
   override readonly name = "DamagedFileError";
 }
@@ -54,13 +57,13 @@ const pageSizes: readonly number[] = [9, 10, 11, 12, 13, 14, 15, 16].map((power)
 
 interface Snapshot {
   readonly meta: Meta;
-  /** To see whether it is still the newest. */
+  /** The meta page's bytes, to see later whether it is still the newest. */
   readonly bytes: Buffer;
 }
 
 const sizeOf = (file: number): number => fstatSync(file).size;
 
-/** Throws DamagedFileError if it has none. */
+/** The newer of the file's two meta pages. Throws DamagedFileError if they are not valid. */
 const newestSnapshot = (file: number): Snapshot => {
   const snapshotAt = (position: number): Snapshot => {
     const bytes = read(file, metaBytes, position);
@@ -81,7 +84,7 @@ const newestSnapshot = (file: number): Snapshot => {
 
 const unfit = (page: number): string => `page ${page} is not what it should be`;
 
-/** What is wrong with a snapshot, undefined if nothing was found. */
+/** The fault of a snapshot in words; undefined if none was found. */
 const faultOf = (file: number, meta: Meta): string | undefined => {
   const { pageBytes, lastPage, transaction, free, entries } = meta;
   const expectedBytes = (lastPage + 1) * pageBytes;
@@ -90,7 +93,7 @@ const faultOf = (file: number, meta: Meta): string | undefined => {
   const buffer = Buffer.alloc(pageBytes);
   let left = isShort ? Number.POSITIVE_INFINITY : mostPages;
 
-  /** A file may be shorter than its last page where that has never been written: what is in use must be there. */
+  /** The file may end before its last page if that page was never written. Pages in use must be in the file. */
   const faultOfRun = ({ page, pages }: Run): string | undefined => {
     if (page < 2 || pages < 1 || page + pages - 1 > lastPage) return `there is no page ${page}`;
     if ((page + pages) * pageBytes <= bytes) return undefined;
@@ -103,7 +106,7 @@ const faultOf = (file: number, meta: Meta): string | undefined => {
   };
   const listsFreePages = (content: PageContent): boolean =>
     content.values.every(({ start, end }) => isFreeList(buffer, start, end, lastPage));
-  /** Of free pages, a long list is read as a whole. */
+  /** Whether a run of pages is valid. In the tree of free pages, its list of pages is read and checked as a whole. */
   const isWholeRun = (run: Run, isOfFree: boolean): boolean => {
     if (!isRun(buffer, run, transaction)) return false;
     if (!isOfFree) return true;
@@ -144,14 +147,14 @@ const requireWhole = (file: number): void => {
     const { meta, bytes } = newestSnapshot(file);
     const fault = faultOf(file, meta);
     if (fault === undefined) return;
-    // Only while it is the newest do its pages stay as they are.
+    // Pages of an older snapshot may have been reused: then the fault means nothing, and the newest is checked.
     if (bytes.equals(newestSnapshot(file).bytes)) throw new DamagedFileError(`it is damaged: ${fault}`);
   }
 };
 
 /**
- * Throws an Error with the reason if the file or its lock file is there and cannot be opened, DamagedFileError if that is because of
- * what is in it. An empty file is a new one.
+ * Throws an Error with the reason if the file or its lock file exists but cannot be opened, and DamagedFileError if the file's
+ * content is wrong. A missing or empty file is fine: it is a new one.
  */
 export const checkDatabaseFile = async (path: string): Promise<void> => {
   await usableSize(`${path}-lock`);

@@ -1,24 +1,26 @@
-/** How an LMDB file is laid out (mdb.c of the engine's LMDB: MDB_page, MDB_meta, MDB_db, MDB_node). Pure: it reads bytes that it is given. */
+/**
+ * The layout of an LMDB file (MDB_page, MDB_meta, MDB_db and MDB_node in mdb.c of the lmdb package). Pure: it parses given bytes.
+ */
 
 export const magic = 0xbeefc0de;
 export const format = 2;
 
-/** A page's header, in bytes. Offsets of entries on a page count from its end. */
+/** The length of a page's header in bytes. Offsets of nodes on a page count from the header's end. */
 export const headerBytes = 24;
-/** What is looked at of a meta page. */
+/** The part of a meta page that is read. */
 export const metaBytes = 160;
 
-/** A number of 64 bits, as exact as a page number needs to be. */
+/** An unsigned 64-bit number, exact up to 2^53, which is enough for page numbers. */
 const wideNumber = (bytes: Buffer, offset: number): number =>
   bytes.readUInt32LE(offset) + bytes.readUInt32LE(offset + 4) * 2 ** 32;
 
-/** The page number that stands for no page. */
+/** The page number that means no page: 2^64 - 1, which a double rounds to 2^64. */
 const noPage = 2 ** 64;
 
-/** One of the two trees: of free pages, and of entries. */
+/** One of the file's two trees: free pages, or entries. */
 export interface Tree {
   readonly depth: number;
-  /** Undefined if it is empty. */
+  /** The root's page number; undefined if the tree is empty. */
   readonly root: number | undefined;
 }
 
@@ -27,7 +29,7 @@ export interface Meta {
   readonly isMeta: boolean;
   readonly pageBytes: number;
   readonly lastPage: number;
-  /** The transaction that wrote it: the higher one is the newest. */
+  /** The number of the transaction that wrote it. The meta page with the higher one is the newest. */
   readonly transaction: number;
   readonly free: Tree;
   readonly entries: Tree;
@@ -47,22 +49,22 @@ export const metaOf = (bytes: Buffer): Meta => ({
   transaction: wideNumber(bytes, 152),
 });
 
-/** A run of pages, of which only the first has a header. */
+/** A run of consecutive overflow pages that holds one long value. Only the first has a header. */
 export interface Run {
   readonly page: number;
   readonly pages: number;
 }
 
-/** Where the bytes of a short value are on its page. */
+/** The byte range of a short value on its page. */
 export interface Value {
   readonly start: number;
   readonly end: number;
 }
 
 export interface PageContent {
-  /** The pages below, of a page that is not the lowest. */
+  /** The child pages of a branch page; none for a leaf. */
   readonly children: readonly number[];
-  /** The long values that its entries point to. */
+  /** The long values that the nodes of a leaf point to. */
   readonly runs: readonly Run[];
   readonly values: readonly Value[];
 }
@@ -78,13 +80,13 @@ const bigValue = 0x01;
 const isHeaderOf = (bytes: Buffer, page: number, kind: number, newest: number): boolean =>
   wideNumber(bytes, 0) === page && wideNumber(bytes, 8) <= newest && (bytes.readUInt16LE(18) & kinds) === kind;
 
-/** Whether these bytes begin a run of that many pages. */
+/** Whether the bytes are the first page of this run. */
 export const isRun = (bytes: Buffer, { page, pages }: Run, newest: number): boolean =>
   isHeaderOf(bytes, page, overflow, newest) && bytes.readUInt32LE(20) === pages;
 
 /**
- * What a page of a tree points to; undefined if it cannot be one. `newest` is the newest transaction: no page can be from a
- * later one.
+ * What a page of a tree points to; undefined if it is not a valid page. `newest` is the newest transaction's number: a page from
+ * a later one is not valid.
  */
 export const contentOf = (bytes: Buffer, page: number, isLowest: boolean, newest: number): PageContent | undefined => {
   const room = bytes.length - headerBytes;
@@ -109,7 +111,7 @@ export const contentOf = (bytes: Buffer, page: number, isLowest: boolean, newest
     else if (!isBig) values.push({ start: value, end: value + valueBytes });
     if (!isBig) continue;
     const run = { page: wideNumber(bytes, value), pages: wideNumber(bytes, value + 16) };
-    // A shorter value may have taken the place of a longer one.
+    // The run may be longer than its value needs: a shorter value may have replaced a longer one.
     if (run.pages < Math.floor((headerBytes - 1 + low) / bytes.length) + 1) return undefined;
     runs.push(run);
   }
@@ -117,8 +119,8 @@ export const contentOf = (bytes: Buffer, page: number, isLowest: boolean, newest
 };
 
 /**
- * Whether a value of the tree of free pages lists pages that the file may have: a count, and as many numbers. One below zero is
- * how many pages follow the next number, and zero is nothing.
+ * Whether a value of the tree of free pages is a valid list: a count, then as many 64-bit numbers. A positive number is a free
+ * page. A negative one is the length of the block of pages that begins with the next number. Zero is an unused entry.
  */
 export const isFreeList = (bytes: Buffer, start: number, end: number, lastPage: number): boolean => {
   const count = start + 8 <= end ? wideNumber(bytes, start) : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Tells file systems that are shared over a network, on which memory-mapped files and file locks cannot be trusted. */
+/** Recognizes network file systems, on which memory-mapped files and file locks are not reliable. */
 import { statfs } from "node:fs/promises";
 
 /** Linux file system type numbers (statfs(2), linux/magic.h). */
@@ -20,10 +20,10 @@ const networkFileSystems: ReadonlyMap<number, string> = new Map([
   [0x65735546, "FUSE"],
 ]);
 
-/** The common name of a network file system's type number, undefined for a local one. */
+/** The name of a network file system by its type number; undefined for a local one. */
 export const networkFileSystemName = (typeNumber: number): string | undefined =>
   networkFileSystems.get(typeNumber >>> 0);
 
-/** The type number of the file system that holds the path. Only Linux has numbers that tell: undefined elsewhere. */
+/** The type number of the path's file system. Undefined on systems other than Linux, where the numbers do not tell. */
 export const fileSystemType = async (path: string): Promise<number | undefined> =>
   process.platform === "linux" ? (await statfs(path)).type : undefined;

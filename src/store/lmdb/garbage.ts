@@ -1,6 +1,7 @@
 /**
- * Removes what belongs to epochs that are over, in small steps between the writes of callers. A while after the reset,
- * because calls that overlap it may still read; what a process leaves behind, one that opens the file later removes.
+ * Removes the entries of epochs that are over, in small steps between the writes of callers. It waits for some seconds after a
+ * reset, because calls that began before it may still be reading. If a process ends first, the next one that opens the file
+ * continues.
  */
 import { StoreUnavailableError } from "../errors.js";
 import { type EpochPrefix, epochKinds, garbage, garbageKey, kindRange } from "./keys.js";
@@ -8,16 +9,16 @@ import { garbageFromText, garbageToText } from "./records.js";
 import type { DurableTable, Table } from "./table.js";
 
 const removedPerStep = 200;
-/** Longer than a call lasts. */
+/** How long entries are kept for calls that began before a reset: longer than a call lasts. */
 export const readersMayTakeMs = 5_000;
 
-/** Marks the entries of an epoch for removal, in the last step that writes to it. */
+/** Marks the entries of an epoch for removal after `afterMs`. To be called in the last step that writes to it. */
 export const markGarbage = (table: Table, prefix: EpochPrefix, afterMs = readersMayTakeMs): void =>
   table.put(garbageKey(prefix), garbageToText({ place: prefix, removableAtMs: Date.now() + afterMs }));
 
 export const unmarkGarbage = (table: Table, prefix: EpochPrefix): void => table.remove(garbageKey(prefix));
 
-/** Removes some entries, and the mark when none are left. */
+/** Removes at most `most` entries of an epoch, and its mark when none are left. */
 const removeSome = (table: Table, prefix: EpochPrefix, most: number): void => {
   let left = most;
   for (const kind of epochKinds) {
@@ -29,7 +30,7 @@ const removeSome = (table: Table, prefix: EpochPrefix, most: number): void => {
   unmarkGarbage(table, prefix);
 };
 
-/** One step of at most so many entries: false if there was nothing to remove. */
+/** Removes at most `most` entries of one marked epoch. False if there was nothing to remove. */
 const sweepOnce = (table: Table, most: number): boolean => {
   for (const { value } of table.range(garbage)) {
     const { place: prefix, removableAtMs } = garbageFromText(value);
@@ -41,9 +42,9 @@ const sweepOnce = (table: Table, most: number): boolean => {
 };
 
 export interface Sweeper {
-  /** There is something to remove, or there may be: it is looked for after `readersMayTakeMs`. */
+  /** Schedules a sweep after `readersMayTakeMs`. */
   readonly wake: () => void;
-  /** Removes all that may be removed now. */
+  /** Removes everything that may be removed now. */
   readonly sweep: () => Promise<void>;
   readonly close: () => void;
 }
@@ -51,7 +52,7 @@ export interface Sweeper {
 export const createSweeper = (table: Pick<DurableTable, "write">, warn: (message: string) => void): Sweeper => {
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
-  /** To remove takes space itself until it is committed: on a full disk a small step goes where a large one does not. */
+  /** A removal itself needs space until it is committed, so on a full disk it is tried again in smaller steps. */
   const sweep = async (): Promise<void> => {
     for (let most = removedPerStep, isMore = true; isMore && !isClosed; ) {
       try {

@@ -1,14 +1,17 @@
-/** Says which processes have a bookings file open, as far as the system tells: on Linux, by the lock that each keeps on its lock file. */
+/** Finds the other processes that have a bookings file open. Only on Linux, by the lock that each holds on the lock file. */
 import { readdir, readFile, readlink, stat } from "node:fs/promises";
 
-/** Of /proc/locks: `1: POSIX  ADVISORY  READ 1234 fd:01:5678 0 0`. */
+/** A line of /proc/locks: `1: POSIX  ADVISORY  READ 1234 fd:01:5678 0 0`. */
 const lockForm = /^\d+: POSIX\s+ADVISORY\s+\w+\s+(\d+) \w+:\w+:(\d+) /gm;
 
-/** Of /proc/<pid>/stat: `1234 (name) S ...`. */
+/** The start of /proc/<pid>/stat: `1234 (name) S ...`. */
 const processForm = /^\d+ \((.*)\) (\w)/s;
 const stoppedStates: readonly (string | undefined)[] = ["T", "t"];
 
-/** False only where it is certain: inode numbers of several file systems may be equal. */
+/**
+ * Whether a process has the file open; true where that cannot be read. Needed because files of two file systems may have the same
+ * inode number.
+ */
 const mayHaveOpen = async (pid: number, path: string): Promise<boolean> => {
   try {
     const folder = `/proc/${pid}/fd`;
@@ -28,7 +31,7 @@ const describe = async (pid: number): Promise<string> => {
   return facts.length === 0 ? String(pid) : `${pid} (${facts.join(", ")})`;
 };
 
-/** For example `processes 12 (node), 34 (node, stopped)`; undefined where nothing can be found. This process is left out. */
+/** For example `processes 12 (node), 34 (node, stopped)`; undefined if none is found. This process is left out. */
 export const otherHolders = async (lockFile: string): Promise<string | undefined> => {
   try {
     const { ino } = await stat(lockFile);

@@ -1,45 +1,51 @@
 /**
- * The keys of the durable store: one ordered table, in which each key is a list that starts with its kind and its world.
- * Strings from outside cannot collide, break out of their place, or outgrow the engine's limit of 1,978 bytes a key.
+ * The keys of the LMDB store: one ordered table, in which each key is a list that begins with its kind and its world. Strings
+ * from outside cannot collide, reach another part of the key, or exceed LMDB's limit of 1,978 bytes per key.
  */
 import { createHash } from "node:crypto";
 import type { ListPosition } from "../cursor.js";
 import type { BookingStatus } from "../ports/bookings.js";
 import type { WorldRef } from "../ports/worlds.js";
 
-/** Lists compare part by part, numbers before strings. */
+/** Keys are compared part by part; numbers come before strings. */
 export type TableKey = (string | number)[];
 
 const plainText = /^[\x21-\x7e]{1,160}$/;
 const digestMark = " ";
-/** Compares after every number and after every part that a key has in its place. */
+/** The end of a range: comes after every number and every text that `part` makes. */
 export const afterAll = "\x7f";
 
-/** Whether a text stands for itself in a key; of any other, the key holds a digest only. */
+/** Whether a key holds the text itself. Of any other text it holds a digest. */
 export const isPlain = (text: string): boolean => plainText.test(text);
 
-/** Short printable text stands for itself; anything else for its digest, marked by what plain text cannot start with. */
+/**
+ * A text as part of a key: short printable text as it is, anything else as its SHA-256 digest after a space, which no plain text
+ * has.
+ */
 export const part = (text: string): string =>
   isPlain(text) ? text : digestMark + createHash("sha256").update(Buffer.from(text, "utf16le")).digest("base64url");
 
 export const schemaVersionKey: TableKey = ["schema"];
 
-/** What the keys of an epoch of a world begin with, after the kind of the entry. */
+/** The part of a key that names a world and its epoch. It follows the kind of the entry. */
 export type EpochPrefix = string;
 
-/** The first epoch is keyed by the world alone, as it was before there were epochs; no name has a space inside its part. */
+/**
+ * Epoch 1 has the world's part alone, as in files from before epochs. Others append a space and a number; a part has no space
+ * after its start.
+ */
 export const prefixOf = ({ key, epoch }: WorldRef): EpochPrefix => (epoch === 1 ? part(key) : `${part(key)} ${epoch}`);
 
 export interface KeyRange {
   readonly start: TableKey;
   readonly end: TableKey;
-  /** From `start` down to `end`, which then is the lower one. */
+  /** Descending: `start` is then the upper end, `end` the lower one. */
   readonly reverse?: true;
 }
 
 export const rangeOf = (...parts: TableKey): KeyRange => ({ start: parts, end: [...parts, afterAll] });
 
-/** Kinds of the entries that belong to an epoch, and go when it is over. */
+/** The kinds of entries that belong to an epoch and are removed after it. */
 export const epochKinds = [
   "locator-counter",
   "sequence-counter",
@@ -85,7 +91,7 @@ export const recordedWriteKey = (prefix: EpochPrefix, key: string): TableKey => 
 export const sessionKey = (prefix: EpochPrefix, id: string): TableKey => ["session", prefix, part(id)];
 export const sessionCountKey = (prefix: EpochPrefix): TableKey => ["session-count", prefix];
 
-/** Entries of the expiry lists find what has expired at an instant, or expires next. */
+/** An entry of the list of idempotency records by expiry, which finds the expired ones. */
 export const expiryKey = (prefix: EpochPrefix, expiresAtMs: number, key: string): TableKey => [
   "write-expiry",
   prefix,
@@ -98,7 +104,7 @@ export const expiredRange = (prefix: EpochPrefix, nowMs: number): KeyRange => ({
   end: ["write-expiry", prefix, nowMs, afterAll],
 });
 
-/** Those of sessions that are held come after all others, because texts come after numbers. */
+/** Part of the expiry keys of held sessions. They come after all others, because texts come after numbers. */
 const held = "held";
 
 export const sessionExpiryKey = (
@@ -106,13 +112,13 @@ export const sessionExpiryKey = (
   { id, expiresAtMs, isHeld }: { readonly id: string; readonly expiresAtMs: number; readonly isHeld: boolean },
 ): TableKey => ["session-expiry", prefix, ...(isHeld ? [held] : []), expiresAtMs, part(id)];
 
-/** The sessions that are held, or the others, in the order in which they expire. */
+/** The held sessions or the others, ordered by expiry. */
 export const sessionExpiryRange = (prefix: EpochPrefix, isHeld: boolean): KeyRange =>
   isHeld
     ? rangeOf("session-expiry", prefix, held)
     : { start: ["session-expiry", prefix], end: ["session-expiry", prefix, held] };
 
-/** Negated, so that the newest comes first; `0 - x` because a negative zero is a different key. */
+/** Negated, so that the newest comes first. `0 - x` instead of `-x`, because -0 would be another key than 0. */
 const listPlace = ({ createdAtMs, sequence }: ListPosition): [number, number] => [0 - createdAtMs, 0 - sequence];
 
 const listKind = (status: BookingStatus | "all") => (status === "all" ? "list" : (`list-${status}` as const));
@@ -124,7 +130,7 @@ export const listEntryKey = (
   position: ListPosition,
 ): TableKey => [listKind(status), prefix, part(scopeId), ...listPlace(position)];
 
-/** The entries of a scope from just behind the given place in the list, or from the newest of all. */
+/** The list entries of a scope, newest first: after the given position, or all of them without one. */
 export const listRange = (
   prefix: EpochPrefix,
   scopeId: string,
@@ -136,7 +142,7 @@ export const listRange = (
 };
 
 export const memoKey = (prefix: EpochPrefix, key: string): TableKey => ["memo", prefix, part(key)];
-/** Memos in the order in which they were kept. */
+/** An entry of the list of memos by age. */
 export const memoOrderKey = (prefix: EpochPrefix, order: number): TableKey => ["memo-order", prefix, order];
 export const memoCounterKey = (prefix: EpochPrefix): TableKey => ["memo-counter", prefix];
 export const memoCountKey = (prefix: EpochPrefix): TableKey => ["memo-count", prefix];
@@ -144,17 +150,17 @@ export const memoCountKey = (prefix: EpochPrefix): TableKey => ["memo-count", pr
 export const worldKey = (key: string): TableKey => ["world", part(key)];
 export const worlds: KeyRange = rangeOf("world");
 export const worldCountKey: TableKey = ["world-count"];
-/** Epochs that were given out, to the world or to an import under way. */
+/** The number of epochs that were taken for the world: by its creation, resets and imports. */
 export const epochCounterKey = (key: string): TableKey => ["epoch-counter", part(key)];
 
 /** The last epoch of a world that was deleted. */
 export const deletedEpochKey = (key: string): TableKey => ["deleted-epoch", part(key)];
 
-/** Marks a world in which something waits in a queue. */
+/** Marks a world that has dossiers in a queue. */
 export const busyKey = (key: string): TableKey => ["busy", part(key)];
 export const busyWorlds: KeyRange = rangeOf("busy");
 
-/** Marks a world with bookings of version 1 that was not entered since. */
+/** Marks a world with bookings of schema version 1 that has not been entered since the upgrade. */
 export const version1Key = (key: string): TableKey => ["version-1", part(key)];
 
 export const eventCounterKey = (key: string): TableKey => ["event-counter", part(key)];
@@ -171,6 +177,6 @@ export const feedRange = (from: number, to: number): KeyRange => ({ start: feedK
 export const garbageKey = (prefix: EpochPrefix): TableKey => ["garbage", prefix];
 export const garbage: KeyRange = rangeOf("garbage");
 
-/** What is written to see whether the disk has room, and removed. */
+/** Entries that are written and removed again to see whether the disk has room. */
 export const spaceTrialKey = (index: number): TableKey => ["space-trial", index];
 export const spaceTrial: KeyRange = rangeOf("space-trial");

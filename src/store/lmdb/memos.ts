@@ -1,4 +1,4 @@
-/** The memos of the durable store. A process of an earlier version knows none of them and leaves them alone. */
+/** The memos of the LMDB store. Processes of earlier versions on the same file ignore them. */
 import { checkMemoTime } from "../commandChecks.js";
 import { isKept, isLiveMemo } from "../memoRules.js";
 import { type MemoStore, mostMemos } from "../ports/memos.js";
@@ -16,7 +16,7 @@ const findMemo = (table: ReadableTable, prefix: EpochPrefix, key: string): KeptM
 const addToCount = (table: Table, prefix: EpochPrefix, change: number): void =>
   table.put(memoCountKey(prefix), String(readCount(table, memoCountKey(prefix)) + change));
 
-/** The memo that was there. */
+/** Removes a memo and returns it; undefined if there was none. */
 const forget = (table: Table, prefix: EpochPrefix, key: string): KeptMemo | undefined => {
   const memo = findMemo(table, prefix, key);
   if (memo === undefined) return undefined;
@@ -33,10 +33,10 @@ const keep = (table: Table, prefix: EpochPrefix, key: string, memo: Omit<KeptMem
   addToCount(table, prefix, 1);
 };
 
-/** More than one, so that those that have ended go faster than new ones come. */
+/** Memos checked per write. More than one, so that expired ones are removed faster than new ones come. */
 const lookedAtPerKeep = 4;
 
-/** Forgets what has ended at the beginning of the order, and what is too much. */
+/** Removes memos from the oldest on, while they have expired or there are more than `mostMemos`. */
 const makeRoom = (table: Table, prefix: EpochPrefix, realNowMs: number): void => {
   for (const { value } of [...table.range(kindRange("memo-order", prefix), lookedAtPerKeep)]) {
     const key = expiryFromText(value);

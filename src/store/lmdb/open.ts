@@ -1,6 +1,6 @@
 /**
- * Opens the durable store in a data directory, or says in one sentence why it cannot: the native engine, the directory,
- * the file, or the version it was written in. There is no fallback to another store.
+ * Opens the LMDB store in a data directory, or rejects with a message that says why it cannot: the native module, the directory,
+ * the file, or the file's schema version. There is no fallback to another store.
  */
 
 import { constants } from "node:fs";
@@ -22,18 +22,18 @@ import type { Limits } from "./writeQueue.js";
 const fileName = "bookings.mdb";
 
 export interface LmdbStoreOptions {
-  /** Created if it does not exist. Processes on one machine may share it. */
+  /** Created if it does not exist. Several processes on one machine may share it. */
   readonly dataDirectory: string;
-  /** Writes are acknowledged before they are on disk: they outlive every process, but not the machine. */
+  /** Writes are acknowledged before they are on disk: they survive every process, but not a failure of the machine. */
   readonly isEphemeral?: boolean | undefined;
-  /** Worlds that the store may hold. */
+  /** The maximum number of worlds. */
   readonly mostWorlds: number;
   readonly warn: (message: string) => void;
-  /** How long writes may wait; tests do not wait as long. */
+  /** How long writes may wait. For tests. */
   readonly limits?: Limits;
-  /** How to come by the native engine; tests put a broken one here. */
+  /** Loads the native module. For tests. */
   readonly loadEngine?: () => Promise<Engine>;
-  /** How to learn a path's file system type number; tests put a network one here. */
+  /** Reads the type number of a path's file system. For tests. */
   readonly readFileSystemType?: (path: string) => Promise<number | undefined>;
 }
 
@@ -56,13 +56,13 @@ const isThere = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes a folder and those above it, one at a time: Node's recursive form never ends where a parent refuses, as in /proc. */
+/** Creates a folder and its parents, one by one: Node's recursive `mkdir` never ends if a parent refuses, as in /proc. */
 const makeFolder = async (directory: string): Promise<void> => {
   if (await isThere(directory)) return;
   const parent = dirname(directory);
   if (parent !== directory) await makeFolder(parent);
   await mkdir(directory).catch(async (error: unknown) => {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!(await isThere(directory))) throw error;
   });
 };
@@ -80,9 +80,9 @@ const prepareDirectory = async (directory: string): Promise<void> => {
 };
 
 /**
- * Options that matter: without overlapping sync, a write's promise resolves when its commit is on disk (fdatasync), so
- * that what was acknowledged survives the loss of power and not only of the process. Event-turn batching would let a
- * failed commit surface as an unhandled rejection and end the process.
+ * Checks and opens the file. `overlappingSync: false`: a write's promise resolves when its commit is on disk (fdatasync), so that
+ * acknowledged writes survive a power failure. `eventTurnBatching: false`: with batching, a failed commit would become an
+ * unhandled rejection and end the process.
  */
 const openFile = async (engine: Engine, file: string, isEphemeral: boolean): Promise<TableDatabase> => {
   try {
@@ -105,8 +105,8 @@ const openFile = async (engine: Engine, file: string, isEphemeral: boolean): Pro
 };
 
 /**
- * Opens the bookings of a data directory. Rejects with StoreUnavailableError (engine, directory or file unusable) or
- * StoreVersionError (written by a newer product, or not by this one); the file is then unchanged.
+ * Opens the store of a data directory. Rejects with StoreUnavailableError (native module, directory or file unusable) or
+ * StoreVersionError (written by a newer version or another program); the file is then unchanged.
  */
 export const openLmdbStore = async <Document>({
   dataDirectory,
@@ -135,7 +135,7 @@ export const openLmdbStore = async <Document>({
   const table = createDurableTable(database, file, {
     isEphemeral,
     ...(limits && { limits }),
-    // What goes wrong before it is open is what this function rejects with.
+    // Before the store is open, this function rejects with the problem instead.
     warn: (message) => {
       if (isOpen) warn(message);
     },

@@ -1,8 +1,8 @@
-/** Whether the files that were opened are still the ones at their path, or the folder was removed or replaced since. It knows no engine. */
+/** Checks that the opened files are still at their paths: the folder may have been removed or replaced in the meantime. */
 import { type Stats, statSync } from "node:fs";
 import { StoreUnavailableError } from "../errors.js";
 
-/** What is looked at once serves all writes for so long: they come in groups. */
+/** The result of a check is used for this long, because writes come in groups. */
 const lookIntervalMs = 10;
 
 const find = (path: string): Stats | undefined => {
@@ -14,8 +14,8 @@ const find = (path: string): Stats | undefined => {
 };
 
 /**
- * A function that throws StoreUnavailableError when one of the paths is gone or another file than now: what is written to the
- * file that was opened would be lost. `place` is for the message.
+ * Returns a function that throws StoreUnavailableError if one of the paths is gone or leads to another file than now: writes to
+ * the opened file would be lost. `place` is the name of the data directory for the message.
  */
 export const createPlaceCheck = (place: string, paths: readonly string[]): (() => void) => {
   const opened = paths.map(find);

@@ -1,4 +1,4 @@
-/** How the durable store writes its records as text, and reads them back. Changing a form means a new schema version. */
+/** The text forms of the LMDB store's records. A change of one needs a new schema version. */
 import type { ListPosition } from "../cursor.js";
 import type { RecordedWrite } from "../decide.js";
 import type { BookingStatus } from "../ports/bookings.js";
@@ -6,7 +6,7 @@ import type { OutboxEvent, StoreEvent } from "../ports/events.js";
 import type { StoredWorld } from "../ports/worlds.js";
 import type { KeptSession } from "../sessionRules.js";
 
-/** A booking's own fields. They stand on a first line, so that a change need not parse the document on the second. */
+/** A booking's fields, on the first line of its record, so that a change need not parse the document after it. */
 export interface BookingHeader extends ListPosition {
   readonly locator: string;
   readonly version: number;
@@ -21,7 +21,7 @@ export const bookingHeader = (text: string): BookingHeader => JSON.parse(text.sl
 
 export const bookingDocumentText = (text: string): string => text.slice(text.indexOf("\n") + 1);
 
-/** Since version 2 without the status, which version 1 had in it. */
+/** An entry of a scope's list. In schema version 1 it also had the status. */
 export interface ListEntry extends ListPosition {
   readonly locator: string;
 }
@@ -31,7 +31,7 @@ export const listEntryToText = ({ locator, createdAtMs, sequence }: ListEntry): 
 
 export const listEntryFromText = (text: string): ListEntry => JSON.parse(text);
 
-/** The status that a list entry of version 1 holds. */
+/** The status in a list entry of schema version 1. */
 export const listEntryStatus = (text: string): BookingStatus => {
   const { status }: { readonly status: BookingStatus } = JSON.parse(text);
   return status;
@@ -41,12 +41,15 @@ export const recordedWriteToText = (record: RecordedWrite): string => JSON.strin
 
 export const recordedWriteFromText = (text: string): RecordedWrite => JSON.parse(text);
 
-/** An entry of an expiry list, or of the order of memos, holds the key or id itself, because the table's key may hold a digest of it. */
+/**
+ * The value of an entry of an expiry list or of the list of memos: the full key or id, because the table's key may hold a digest
+ * of it.
+ */
 export const expiryToText = (key: string): string => JSON.stringify(key);
 
 export const expiryFromText = (text: string): string => JSON.parse(text);
 
-/** A count, followed by the stock key if the table's key holds only a digest of it. */
+/** A sold count, followed by the stock key if the table's key holds a digest of it. */
 export const soldToText = (sold: number, digestedKey: string | undefined): string =>
   digestedKey === undefined ? String(sold) : `${sold} ${JSON.stringify(digestedKey)}`;
 
@@ -61,7 +64,7 @@ export const worldToText = (world: StoredWorld): string => JSON.stringify(world)
 
 export const worldFromText = (text: string): StoredWorld => JSON.parse(text);
 
-/** JSON has no undefined: a session without `initialize` is one without the member. In a file of 0.4.0 none is held. */
+/** JSON has no undefined: a session without `initialize` lacks the member. Sessions of version 0.4.0 lack `isHeld` too. */
 export const sessionToText = (session: KeptSession): string => JSON.stringify(session);
 
 export const sessionFromText = (text: string): KeptSession => ({
@@ -75,7 +78,7 @@ export interface KeptMemo {
   readonly text: string;
   /** In real time. */
   readonly endsAtMs: number;
-  /** Its place among those of the epoch. */
+  /** Its position in the epoch's list of memos by age. */
   readonly order: number;
 }
 
@@ -89,10 +92,10 @@ export const storeEventFromText = (text: string): StoreEvent => JSON.parse(text)
 
 export const outboxEventFromText = (text: string): OutboxEvent => JSON.parse(text);
 
-/** Entries of an epoch that is over, or of an import that has not ended. */
+/** A mark for the removal of an epoch's entries: the epoch is over, or an import into it has not ended. */
 export interface Garbage {
   readonly place: string;
-  /** In real time: callers of the epoch may still be reading, the import may still be writing. */
+  /** In real time. Before that, callers of the epoch may still be reading, or the import still be writing. */
   readonly removableAtMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** The sessions of the durable store: who has been calling, in which world, whatever process they called. */
+/** The sessions of the LMDB store, shared by all processes on the file. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
 import type { Entered, Entry, SessionStore } from "../ports/sessions.js";
 import type { StoredWorld } from "../ports/worlds.js";
@@ -43,7 +43,7 @@ const forget = (table: Table, prefix: EpochPrefix, session: KeptSession): void =
   addToCount(table, prefix, -1);
 };
 
-/** Keeps a session, with its place among those that expire. */
+/** Keeps a session, and its entry in the list of sessions by expiry. */
 export const keepSession = (table: Table, prefix: EpochPrefix, session: KeptSession): void => {
   const { id, expiresAtMs, isHeld } = session;
   const before = findKept(table, prefix, id);
@@ -58,8 +58,8 @@ const isSameKey = (one: TableKey, other: TableKey): boolean =>
   one.length === other.length && one.every((part, index) => part === other[index]);
 
 /**
- * Of the first entries of an expiry list the session that is meant. A process of an earlier version knows of no held sessions, and
- * leaves entries of theirs where they are not: those are put right.
+ * The session that expires first among the held ones or the others, except `exceptId`. Processes of earlier versions know no held
+ * sessions and leave their entries under wrong keys; this repairs the ones that it meets.
  */
 const firstSession = (
   table: Table,
@@ -90,7 +90,10 @@ const shelfOf = (table: Table, prefix: EpochPrefix): SessionShelf => ({
   forget: (session) => forget(table, prefix, session),
 });
 
-/** An update of an existing session evicts no other one, unless the limit was lowered. */
+/**
+ * Keeps a used session and makes room. The use of an existing session needs no room, so it evicts none unless the limit was
+ * lowered.
+ */
 const use = (table: Table, world: StoredWorld, session: KeptSession, realNowMs: number): void => {
   const prefix = prefixOf(world);
   const limit = world.limits.sessions;
@@ -123,9 +126,9 @@ export interface SessionParts {
   readonly mostWorlds: number;
 }
 
-/** Uses of sessions are not waited for until they are on disk: what is lost with the power is a count and an expiry. */
+/** Uses of sessions are answered before they are on disk: a power failure loses a call count and an expiry. */
 export const createSessions = ({ table, feed, mostWorlds }: SessionParts): SessionStore => {
-  /** Writes without waiting for the disk. The next write that waits reports a failure. */
+  /** Tells the listeners once the write is on disk. Ignores a failure: the next write that is waited for reports it. */
   const tellNewsAfter = (onDisk: Promise<void>): void => {
     onDisk.then(feed.tellNews, () => undefined);
   };

@@ -1,4 +1,4 @@
-/** Runs the steps of one turn of the event loop in one transaction of the engine, in this thread. It knows no table. */
+/** Runs the steps of one event loop turn in one LMDB transaction, in the main thread. */
 import type { TableDatabase } from "./engine.js";
 
 interface Step {
@@ -8,15 +8,15 @@ interface Step {
 }
 
 /**
- * Runs a step with the others of its turn. Where no disk is waited for, the engine's own thread costs more than the step.
- * `unwritten` says what it means that the transaction failed.
+ * Returns a function that runs a step in the same transaction as the other steps of its turn. Used where nothing waits for the
+ * disk: LMDB's own writing thread would cost more than the step. `unwritten` makes the error for a transaction that failed.
  */
 export const createSharedTransaction = (
   database: Pick<TableDatabase, "transactionSync">,
   unwritten: (reason: unknown) => Error,
 ): (<Result>(step: () => Result) => Promise<Result>) => {
   let steps: Step[] = [];
-  /** One process has the transaction at a time. Each step in it is kept whole or not at all. */
+  /** Only one process at a time has the transaction. Each step is a nested transaction: written as a whole or not at all. */
   const commitSteps = (): void => {
     const taken = steps;
     steps = [];

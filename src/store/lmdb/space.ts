@@ -1,12 +1,12 @@
-/** Whether the disk would take a booking. It is asked by trying, but only where there is a reason to doubt it. */
+/** Checks whether the disk has room for a booking. It makes a trial write, but only if there is a reason to doubt it. */
 import { statfs } from "node:fs/promises";
 import { StoreUnavailableError } from "../errors.js";
 import { spaceTrial, spaceTrialKey } from "./keys.js";
 import type { DurableTable, Table } from "./table.js";
 
-/** Much more than any step needs. */
+/** With this much free space no trial is needed: much more than any step writes. */
 const ampleBytes = 4 * 1024 * 1024;
-/** A trial writes as many pages as a booking in a large file does: one entry fills half of one. */
+/** A trial writes as many pages as a booking in a large file. One entry fills half a page. */
 const trialEntries = 32;
 const trialText = "-".repeat(1_900);
 
@@ -24,9 +24,9 @@ const removeTrial = (table: Table): void => {
 };
 
 export interface SpaceCheck {
-  /** A commit has failed: only a trial write shows when there is space again, whatever the file system reports. */
+  /** To be called when a commit has failed. From then on the check makes trial writes until one succeeds. */
   readonly noteFailure: () => void;
-  /** Rejects with StoreUnavailableError if the disk does not take a trial. */
+  /** Rejects with StoreUnavailableError if a trial write fails. */
   readonly requireSpace: (table: Pick<DurableTable, "write">) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const createSpaceCheck = (directory: string): SpaceCheck => {
       hasFailed = true;
     },
     requireSpace: async (table) => {
-      // A server starts on a full disk too: what is there can be read.
+      // The first check looks at no free space: a server may start on a full disk, because it can still read.
       const isDoubtful = hasFailed || !(isStart || (await freeBytes(directory)) >= ampleBytes);
       isStart = false;
       if (!isDoubtful) return;

@@ -1,6 +1,6 @@
 /**
- * The `Store` on disk, in one LMDB file that several processes of one machine may share. A write is acknowledged when it
- * is on disk: it survives kill -9 and the loss of power.
+ * The `Store` in one LMDB file on disk, which several processes of one machine may share. A write is acknowledged when it is
+ * on disk: it survives kill -9 and a power failure.
  */
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
@@ -22,10 +22,10 @@ import { createWorlds } from "./worlds.js";
 
 export interface LmdbStoreParts {
   readonly table: DurableTable;
-  /** Where the table is kept, for `check`. */
+  /** The path of the table's file, for `check`. */
   readonly file: string;
   readonly space?: SpaceCheck;
-  /** Worlds that the store may hold. */
+  /** The maximum number of worlds. */
   readonly mostWorlds: number;
   readonly warn: (message: string) => void;
 }

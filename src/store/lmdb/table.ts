@@ -1,6 +1,6 @@
 /**
- * The durable store's one table of texts, and the only file that talks to the engine about writing: steps are atomic,
- * one after the other across all processes, and on disk when their promise resolves. It knows no booking.
+ * The LMDB store's one table of texts; all reads and writes go through it. Write steps are atomic, run one after the other across
+ * all processes, and are on disk when their promise resolves.
  */
 import { dirname } from "node:path";
 import type { Transaction } from "lmdb";
@@ -22,12 +22,12 @@ export interface Table {
   readonly isEmpty: () => boolean;
 }
 
-/** What reads the table. */
+/** The reading part of a table. */
 export type ReadableTable = Pick<Table, "get" | "range">;
 
 export interface Snapshot {
   readonly table: ReadableTable;
-  /** Releases the snapshot: until then the file cannot reuse the space of what it shows. */
+  /** Ends the snapshot. Until then the file cannot reuse the space of its data. */
   readonly release: () => void;
 }
 
@@ -38,39 +38,42 @@ export interface SoonWritten<Result> {
 }
 
 export interface DurableTable {
-  /** Runs a synchronous step of reads on one snapshot: the newest that any process has committed. */
+  /** Runs a synchronous step of reads on the newest snapshot that any process has committed. */
   readonly read: <Result>(step: (table: Table) => Result) => Result;
   /**
-   * Runs a synchronous step of reads and writes alone. When it throws, nothing of it is kept. Rejects with
-   * StoreUnavailableError when the disk does not take it, for example because it is full, or its turn does not come; with
-   * WriteOutcomeUnknownError when the disk does not answer.
+   * Runs a synchronous step of reads and writes in a transaction of its own. If the step throws, nothing of it is written.
+   * Rejects with StoreUnavailableError if the write fails, for example because the disk is full, or if the write lock is not free
+   * in time; with WriteOutcomeUnknownError if the disk does not answer.
    */
   readonly write: <Result>(step: (table: Table) => Result) => Promise<Result>;
-  /** As `write`, for what may be lost with the power: the result is there before it is on disk. */
+  /** As `write`, but the result is available before it is on disk. For data that a crash may lose. */
   readonly writeSoon: <Result>(step: (table: Table) => Result) => SoonWritten<Result>;
-  /** Reads on one snapshot, however long that takes. */
+  /** A snapshot for reads that take several turns of the event loop. */
   readonly snapshot: () => Snapshot;
-  /** Rejects with StoreUnavailableError if a write would not be taken: the files have gone, or it has no turn. Writes nothing. */
+  /**
+   * Rejects with StoreUnavailableError if a write would fail: the files are gone, or the write lock is not free in time. Changes
+   * nothing.
+   */
   readonly requireTurn: () => Promise<void>;
-  /** Finishes the writes under way, then closes the file; waits no longer than their callers do. */
+  /** Finishes the pending writes, then closes the file. Waits no longer than the callers of those writes. */
   readonly close: () => Promise<void>;
 }
 
 export interface TableOptions {
-  /** Nothing waits for the disk. */
+  /** Writes are acknowledged before they are on disk. */
   readonly isEphemeral?: boolean;
   readonly limits?: Limits;
   readonly warn?: (message: string) => void;
-  /** Throws if this process may no longer write, inside the step. */
+  /** Runs inside the transaction, before a step. Throws if this process may no longer write. */
   readonly beforeWrite?: (table: ReadableTable) => void;
   /** Called for each failed commit. */
   readonly onFailure?: () => void;
 }
 
-/** For this time after a write got the lock, the next one is expected to get it. */
+/** For this time after a write got the write lock, `requireTurn` expects that the next one gets it too. */
 const turnHoldsMs = 500;
 
-/** Reads the newest, and writes in the step that runs. */
+/** Reads the newest snapshot, and writes in the running transaction. */
 const tableOver = (database: TableDatabase): Table => ({
   get: (key) => database.get(key),
   range: (range, limit) => database.getRange(limit === undefined ? range : { ...range, limit }),
@@ -94,7 +97,7 @@ const tableAt = (
     faults.soundEntries(database.getRange({ ...range, transaction, ...(limit === undefined ? {} : { limit }) })),
 });
 
-/** Wraps the engine's database. `file` is the path that it was opened at. */
+/** The table over an open LMDB database. `file` is the path that it was opened at. */
 export const createDurableTable = (
   database: TableDatabase,
   file: string,
@@ -124,7 +127,7 @@ export const createDurableTable = (
   });
   const liftGuard = isEphemeral ? () => undefined : guardExit(queue.isBusy);
 
-  /** Once for all steps of a transaction, which run one right after the other. */
+  /** Whether `beforeWrite` has run. Steps of one transaction run one right after the other, so once is enough for all of them. */
   let isChecked = false;
   let lastTurnMs = Number.NEGATIVE_INFINITY;
   const checkBefore = (): void => {
@@ -155,7 +158,10 @@ export const createDurableTable = (
     queue.close();
     liftGuard();
   };
-  /** All callers have their answers, but LMDB may still be blocked in a write: the file then stays open, and the exit guarded. */
+  /**
+   * Resolves if all callers have answers but LMDB is still blocked in a write. The file then stays open, and the exit guard in
+   * place.
+   */
   const letGo = async (): Promise<void> => {
     await queue.answered();
     if (!queue.isBusy()) await new Promise(() => undefined);

@@ -1,23 +1,23 @@
-/** What a failed read or write of the bookings file means, as the store's errors. It knows no step. */
+/** Turns errors of LMDB's reads and writes into the store's errors. */
 import { StoreUnavailableError } from "../errors.js";
 import { engineCodeOf, isDamage, wayOut } from "./damage.js";
 import { otherHolders } from "./holders.js";
 import type { Limits } from "./writeQueue.js";
 
 export interface TableFaults {
-  /** The write was not kept. */
+  /** The error for a write that failed: nothing was written. */
   readonly unwritten: (reason: unknown) => StoreUnavailableError;
-  /** What a failed write rejects with: the step's own error is returned as it is. */
+  /** The error that a failed write rejects with. An error of the step itself is returned as it is. */
   readonly ofWrite: (error: unknown) => Promise<unknown>;
-  /** Runs a read. Throws StoreUnavailableError where the file is damaged, or the engine cannot read. */
+  /** Runs a read. Throws StoreUnavailableError if the file is damaged or cannot be read. */
   readonly sound: <Result>(read: () => Result) => Result;
-  /** The same for entries that are read one by one. */
+  /** As `sound`, for entries that are read one by one. */
   readonly soundEntries: <Entry>(entries: Iterable<Entry>) => Generator<Entry>;
-  /** Why a write waits for so long, for the log and the caller. */
+  /** Says why a write waits for too long, for the log and the caller. */
   readonly explain: (waitsFor: "turn" | "disk") => Promise<string>;
 }
 
-/** The engine reports a failed commit as an error with the promise of its reason, which has to be awaited. */
+/** The reason of a failed commit; undefined for other errors. The lmdb package gives it as a promise in `commitError`. */
 const reasonOf = async (error: unknown): Promise<unknown> => {
   if (!(error instanceof Error) || !("commitError" in error)) return undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * The durable store's worlds as lines, and back. An export reads one snapshot; an import writes under an epoch that nobody
- * has entered yet, in small steps, and makes it the world's in the last.
+ * Exports and imports worlds of the LMDB store. An export reads one snapshot. An import writes in small steps under a new epoch
+ * that nobody can enter yet; its last step makes that the world's epoch.
  */
 
 import { arrive } from "../dossierPlaces.js";
@@ -41,10 +41,13 @@ import type { DurableTable, ReadableTable, Table } from "./table.js";
 import { countWorld, deletedEpoch, findWorld, hasVersion1, keepWorld, requireWorld, takeEpoch } from "./worlds.js";
 
 const linesPerStep = 200;
-/** An import that has written nothing for so long has died. */
+/** An import that writes nothing for this long counts as dead, and its entries are removed. */
 const importMayPauseMs = 10 * 60 * 1000;
 
-/** Version 1 kept only digests of stock keys that are long or not printable; the product has never made such a one. */
+/**
+ * The stock key of a sold count. Schema version 1 kept only digests of long or unprintable keys, but the product never made such
+ * keys.
+ */
 const stockKeyOf = (tableKey: TableKey, text: string): string => {
   const key = digestedKeyFromText(text) ?? String(tableKey.at(-1));
   if (isPlain(key) || digestedKeyFromText(text) !== undefined) return key;
@@ -174,7 +177,7 @@ export interface TransferParts {
 
 export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferParts): TransferStore => ({
   exportWorld: async function* (key) {
-    // Uses of sessions are answered before they are written: a snapshot taken now might miss them.
+    // Waits for earlier writes. Uses of sessions are answered before they are committed: a snapshot taken now might miss them.
     await table.write(() => undefined);
     const snapshot = table.snapshot();
     try {
@@ -206,7 +209,7 @@ export const createTransfer = ({ table, feed, sweeper, mostWorlds }: TransferPar
       }
       const world = await table.write((step) => {
         const before = findWorld(step, key);
-        // A world that was made and deleted meanwhile had a later epoch.
+        // The second condition finds a world that was created and deleted during the import: it had a later epoch.
         if (before?.epoch !== epochBefore || deletedEpoch(step, key) >= epoch) throw changedMeanwhile(key);
         if (!replace) requireEmpty(step, key);
         if (before === undefined) countWorld(step, mostWorlds);

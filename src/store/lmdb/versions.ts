@@ -1,4 +1,4 @@
-/** The version that the file is in, and how one of an earlier version becomes one of this. */
+/** The file's schema version, and upgrades from earlier versions. */
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
 import { readCount } from "./entries.js";
@@ -6,14 +6,14 @@ import { schemaVersionKey, type TableKey } from "./keys.js";
 import { listEntryStatus } from "./records.js";
 import type { DurableTable, ReadableTable, Table } from "./table.js";
 
-/** Raised when what is stored, or how, changes in a way that an earlier product cannot read. */
+/** Raised when the stored data changes in a way that earlier versions of the product cannot read. */
 const schemaVersion = 3;
 
 const addOne = (table: Table, key: TableKey): void => table.put(key, String(readCount(table, key) + 1));
 
 /**
- * Version 1 had one epoch, whose keys are as they were; it counted neither the bookings of a scope nor of a world, and
- * listed them in one list only. Its worlds get a record when they are entered.
+ * Version 1 had only one epoch, whose keys have not changed. It had no counts of bookings per scope and per world, and one list
+ * for all statuses: this adds them. A world of version 1 gets its record when it is entered.
  */
 const upgradeFrom1 = (table: Table): void => {
   for (const { key, value } of [...table.range({ start: ["list"], end: ["list", "\x7f"] })]) {
@@ -25,10 +25,13 @@ const upgradeFrom1 = (table: Table): void => {
   }
 };
 
-/** Version 2 had no dossiers, and nothing else is new in version 3. */
+/** The versions that can be upgraded. Version 3 only adds dossiers to version 2. */
 const upgradable: ReadonlySet<string> = new Set(["1", "2"]);
 
-/** The version that the file is in now, undefined if another program wrote it. A new file gets this product's version. */
+/**
+ * Upgrades an older file and gives a new one the present version. Returns the file's version; undefined if another program wrote
+ * it.
+ */
 const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
   table.write((step) => {
     const text = step.get(schemaVersionKey);
@@ -40,8 +43,8 @@ const claimSchemaVersion = (table: DurableTable): Promise<number | undefined> =>
   });
 
 /**
- * Throws StoreUnavailableError if a newer product has taken the file over while this process had it open: it would not keep what
- * this one writes as it should be kept.
+ * Throws StoreUnavailableError if a newer version of the product has upgraded the file while this process had it open: what this
+ * process writes would not fit the newer schema.
  */
 export const requireNoNewerVersion = (table: ReadableTable, file: string): void => {
   const text = table.get(schemaVersionKey);
@@ -52,7 +55,10 @@ export const requireNoNewerVersion = (table: ReadableTable, file: string): void 
   );
 };
 
-/** Makes the file one of this version, in one step. Throws StoreVersionError, and leaves it alone, if that cannot be. */
+/**
+ * Upgrades the file to this schema version, in one step. Rejects with StoreVersionError if that is impossible; the file is then
+ * unchanged.
+ */
 export const requireSchemaVersion = async (table: DurableTable, file: string): Promise<void> => {
   const found = table.read((step) => step.get(schemaVersionKey));
   const version = Number(found) > schemaVersion ? Number(found) : await claimSchemaVersion(table);

@@ -1,4 +1,4 @@
-/** The worlds of the durable store: which there are, and whether a caller may still write to the one it entered. */
+/** The worlds of the LMDB store. Also checks that a caller's epoch is still the world's. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { TooManyWorldsError, WorldExistsError, WorldMissingError, WorldResetError } from "../ports/errors.js";
 import type { StoredWorld, WorldFacts, WorldRef, WorldStore } from "../ports/worlds.js";
@@ -25,7 +25,7 @@ export const findWorld = (table: ReadableTable, key: string): StoredWorld | unde
   return text === undefined ? undefined : worldFromText(text);
 };
 
-/** The last epoch that is gone with a world of this name, 0 if none was deleted. */
+/** The last epoch of the deleted world of this name; 0 if none was deleted. */
 export const deletedEpoch = (table: ReadableTable, key: string): number => readCount(table, deletedEpochKey(key));
 
 /** Throws WorldMissingError. */
@@ -42,20 +42,20 @@ export const requireEpoch = (table: ReadableTable, { key, epoch }: WorldRef): St
   throw new WorldResetError(`The world ${JSON.stringify(key)} was reset: it is in epoch ${world.epoch}.`);
 };
 
-/** What the keys of the epoch begin with; undefined if the world is in another one, or not there. */
+/** The key prefix of the caller's epoch; undefined if the world is in another epoch or does not exist. */
 export const presentPrefix = (table: ReadableTable, world: WorldRef): EpochPrefix | undefined =>
   findWorld(table, world.key)?.epoch === world.epoch ? prefixOf(world) : undefined;
 
-/** Whether the world has bookings of version 1 and was not entered since: they are in its first epoch. */
+/** Whether the world has bookings of schema version 1 (in epoch 1) and has not been entered since the upgrade. */
 export const hasVersion1 = (table: ReadableTable, key: string): boolean => table.get(version1Key(key)) !== undefined;
 
-/** An unused epoch: 1 for the world's first, unless bookings of version 1 have that. */
+/** Takes the next unused epoch: 1 for the world's first, unless bookings of schema version 1 are there. */
 export const takeEpoch = (table: Table, key: string): number => {
   const taken = takeNext(table, epochCounterKey(key)) + 1;
   return taken === 1 && hasVersion1(table, key) ? takeEpoch(table, key) : taken;
 };
 
-/** The first epoch of a world. Bookings that version 1 kept of it are there when it is made. */
+/** The epoch of a new world: 1 if it has bookings of schema version 1, which thereby become part of it. */
 const takeFirstEpoch = (table: Table, key: string): number => {
   if (!hasVersion1(table, key)) return takeEpoch(table, key);
   table.remove(version1Key(key));
@@ -65,7 +65,7 @@ const takeFirstEpoch = (table: Table, key: string): number => {
 
 export const keepWorld = (table: Table, world: StoredWorld): void => table.put(worldKey(world.key), worldToText(world));
 
-/** Throws TooManyWorldsError if there is no room for one more. */
+/** Counts a new world. Throws TooManyWorldsError if there are `mostWorlds` already. */
 export const countWorld = (table: Table, mostWorlds: number): void => {
   const count = readCount(table, worldCountKey);
   if (count >= mostWorlds) {
@@ -142,7 +142,7 @@ export const createWorlds = ({ table, feed, sweeper, mostWorlds }: WorldParts): 
       step.remove(version1Key(key));
       step.remove(busyKey(key));
       step.put(worldCountKey, String(readCount(step, worldCountKey) - 1));
-      // The counters of epochs and events stay, so that a world of this name is another.
+      // The counters of epochs and events stay, so that a new world of this name has later epochs and higher event ids.
       step.put(deletedEpochKey(key), String(world.epoch));
       for (const event of [...step.range(eventsAfter(key, 0))]) step.remove(event.key);
       markGarbage(step, prefixOf(world));

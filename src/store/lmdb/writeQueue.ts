@@ -1,13 +1,13 @@
 /**
- * Sees to it that nobody waits for ever for a write: for the file's write lock, which another process may keep, or for a disk that
- * does not answer. It knows no engine.
+ * Limits how long a write may wait: for the file's write lock, which another process may hold, and for the disk, which may not
+ * answer.
  */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 
 export interface Limits {
-  /** How long a step may wait for its turn. Writers of other processes come in between. */
+  /** How long a step may wait for the write lock. Writers of other processes come in between. */
   readonly turnMs: number;
-  /** How long the disk may take for a step that had its turn. */
+  /** How long the disk may take for a step that got the write lock. */
   readonly diskMs: number;
 }
 
@@ -15,45 +15,48 @@ export const usualLimits: Limits = { turnMs: 5_000, diskMs: 10_000 };
 
 export interface WriteQueue {
   /**
-   * Hands a step to the engine. Rejects with StoreUnavailableError if the step has not had its turn in time: it is then never
-   * done, also if its turn comes later. Rejects with WriteOutcomeUnknownError if it had its turn and no answer came.
+   * Passes a step to LMDB. Rejects with StoreUnavailableError if the step did not get the write lock in time: it is then never
+   * done, even if the lock comes later. Rejects with WriteOutcomeUnknownError if the step ran and the disk did not answer in
+   * time.
    */
   readonly write: <Result>(step: () => Result) => Promise<Result>;
-  /** Rejects with StoreUnavailableError while nothing gets through: what comes then is not even tried. */
+  /** Rejects with StoreUnavailableError while writes are blocked. New writes are refused then without being tried. */
   readonly requireTurns: () => Promise<void>;
-  /** Whether the engine may have something in hand. */
+  /** Whether LMDB may still have steps to finish. */
   readonly isBusy: () => boolean;
-  /** Resolves when the engine has nothing in hand any more. */
+  /** Resolves when LMDB has finished all steps. */
   readonly idle: () => Promise<void>;
-  /** Resolves when each caller has an answer. */
+  /** Resolves when every caller has an answer. */
   readonly answered: () => Promise<void>;
   /** Stops the checks for writes that wait for too long. */
   readonly close: () => void;
 }
 
 export interface WriteQueueParts {
-  /** Has the step run inside a transaction and resolves when that is on disk. */
+  /** Runs the step inside a transaction, and resolves when the transaction is on disk. */
   readonly enqueue: <Result>(step: () => Result) => Promise<Result>;
-  /** In a sentence or two: why nothing gets through, as far as can be found. */
+  /** Says in a sentence or two why writes are blocked, as far as can be found out. */
   readonly explain: (waitsFor: "turn" | "disk") => Promise<string>;
   readonly warn: (message: string) => void;
-  /** Said when writes go through again. */
+  /** The message for `warn` when writes succeed again. */
   readonly recovered: string;
   readonly limits: Limits;
 }
 
+/** Thrown in place of running a step whose caller was already refused. */
 class GivenUp extends Error {}
 
+/** A time in which writes are blocked. */
 interface Standstill {
   readonly reason: Promise<string>;
   readonly over: Promise<void>;
   readonly end: () => void;
 }
 
-/** A step that the engine has. Its caller may have been answered before it is done with. */
+/** A step that was passed to LMDB. Its caller may be answered before LMDB has finished it. */
 interface InHand {
   state: "waits for its turn" | "waits for the disk" | "given up";
-  /** When it began to wait for its turn, or for the disk. */
+  /** When it began to wait for the write lock, or for the disk. */
   sinceMs: number;
   isAnswered: boolean;
   readonly refuse: (error: unknown) => void;
@@ -112,7 +115,7 @@ export const createWriteQueue = ({ enqueue, explain, warn, recovered, limits }: 
       void error.then(refuse);
     }
   };
-  /** What the engine has done already comes first: this process may have been stopped itself. */
+  /** Lets pending answers of LMDB come first: this process itself may have been stopped for longer than the limits. */
   const lookSoon = (): void => void setImmediate(look);
 
   const attempt = <Result>(step: () => Result): Promise<Result> =>
@@ -139,7 +142,7 @@ export const createWriteQueue = ({ enqueue, explain, warn, recovered, limits }: 
         },
         (error: unknown) => {
           settle();
-          // Who was given up is refused with the reason, which may take time to find.
+          // The caller of a step that was given up is refused elsewhere, with a reason that may take time to find.
           if (!(error instanceof GivenUp)) refuse(error);
         },
       );

@@ -1,6 +1,6 @@
 /**
- * The bookings of the memory store. Every write runs from its first check to its last change without giving way to
- * another, which makes it one atomic step.
+ * The bookings of the memory store. Every write is synchronous from its first check to its last change, which makes it one
+ * atomic step.
  */
 import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor, type ListPosition } from "../cursor.js";

@@ -1,17 +1,17 @@
-/** The dossiers of one epoch of a world, and where they stand. It keeps what it is given and knows no rule. */
+/** The dossiers of one epoch of a world, and their places in lists, queues and groups. The rules are in `dossierPlaces.ts`. */
 import type { KeptDossier } from "../decideDossiers.js";
 import { type DossierPlaces, isLeased, isQueued } from "../dossierPlaces.js";
 import type { ListDossiers, NextDue } from "../ports/dossiers.js";
 import { createSortedRuns, type SortedRuns } from "./sortedRuns.js";
 
-/** Where a dossier stands: by an instant or a number, and among those of the same by its sequence. */
+/** A dossier's position: ordered by `rank` (an instant or a number), then by sequence. */
 interface Place {
   readonly rank: number;
   readonly sequence: number;
 }
 
 interface PlacedName extends Place {
-  /** `nameOf` the dossier. */
+  /** The dossier's key: `nameOf(collection, id)`. */
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ type Shelf = SortedRuns<Place, PlacedName>;
 export interface DossierTable extends DossierPlaces {
   readonly find: (collection: string, id: string) => KeptDossier | undefined;
   readonly size: () => number;
-  /** From behind that sequence, in the query's order. */
+  /** The dossiers after that sequence, in the query's order; all of them if it is undefined. */
   readonly listed: (query: ListDossiers, afterSequence: number | undefined) => Generator<KeptDossier>;
   readonly count: (collection: string, list: string | undefined) => number;
   readonly nextDue: (queue: string) => NextDue;
@@ -31,18 +31,18 @@ export interface DossierTable extends DossierPlaces {
 const isBefore = (left: Place, right: Place): boolean =>
   left.rank < right.rank || (left.rank === right.rank && left.sequence < right.sequence);
 
-/** Several texts as one, which no other texts make. */
+/** Joins texts into one key without collisions. */
 const nameOf = (...texts: readonly (string | undefined)[]): string => JSON.stringify(texts);
 
 interface Shelves {
-  /** Without it if nothing stands there. */
+  /** Undefined if the shelf is empty. */
   readonly find: (name: string) => Shelf | undefined;
   readonly add: (name: string, rank: number, dossier: KeptDossier) => void;
   readonly remove: (name: string, rank: number, dossier: KeptDossier) => void;
   readonly isEmpty: () => boolean;
 }
 
-/** Shelves that come with the first dossier and go with the last. */
+/** Sorted lists of dossiers by name. A list is created with its first dossier and removed with its last. */
 const createShelves = (): Shelves => {
   const shelves = new Map<string, Shelf>();
   return {

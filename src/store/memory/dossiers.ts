@@ -1,4 +1,4 @@
-/** The dossiers of the memory store. Every write runs from its first check to its last change without giving way to another. */
+/** The dossiers of the memory store. Every write is synchronous from its first check to its last change, and so atomic. */
 import { checkClaimDue, checkCommitDossiers, checkListDossiers } from "../commandChecks.js";
 import { decodeDossierCursor, encodeDossierCursor } from "../cursor.js";
 import { isLive } from "../decide.js";
@@ -24,7 +24,7 @@ const pageOf = (content: EpochState | undefined, query: ListDossiers): DossierPa
   return { dossiers, nextCursor: undefined };
 };
 
-/** The write in texts of its own, and without members that the caller could change later. */
+/** A copy of the write: with texts that are no views of a request, and without objects that the caller could change later. */
 const ownWrite = ({ collection, id, expected, document, lists = [], due, tell }: DossierWrite): DossierWrite => ({
   ...{ collection: ownCopy(collection), id: ownCopy(id), expected, document },
   lists: lists.map(ownCopy),

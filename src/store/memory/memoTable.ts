@@ -1,4 +1,4 @@
-/** The memos of one epoch of a world, the one kept longest ago first. It reads no clock: "now" comes with each use. */
+/** The memos of one epoch of a world, oldest first. It reads no clock: the present time comes with each call. */
 import { isKept, isLiveMemo } from "../memoRules.js";
 import { ownCopy } from "../ownCopy.js";
 import { mostMemos } from "../ports/memos.js";
@@ -10,15 +10,15 @@ interface KeptMemo {
 }
 
 export interface MemoTable {
-  /** Forgets what has ended at the beginning of the order, and what is too much. */
+  /** Keeps a memo. Then removes memos from the oldest on, while they have expired or there are more than `mostMemos`. */
   readonly keep: (key: string, text: string, keepMs: number, realNowMs: number) => void;
   readonly read: (key: string, realNowMs: number) => string | undefined;
-  /** Whether there was one that had not ended. */
+  /** Removes a memo. True if there was one that had not expired. */
   readonly drop: (key: string, realNowMs: number) => boolean;
 }
 
 export const createMemoTable = (): MemoTable => {
-  /** A map keeps the order of insertion. */
+  /** In the order of insertion. */
   const memos = new Map<string, KeptMemo>();
   const read = (key: string, realNowMs: number): string | undefined => {
     const memo = memos.get(key);

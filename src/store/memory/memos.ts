@@ -1,4 +1,4 @@
-/** The memos of the memory store: what each world keeps of outside answers. */
+/** The memos of the memory store. */
 import { checkMemoTime } from "../commandChecks.js";
 import type { MemoStore } from "../ports/memos.js";
 import type { Worlds } from "./worlds.js";

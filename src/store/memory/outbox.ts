@@ -1,4 +1,4 @@
-/** The newest events of one world, in their order. Their ids have no gaps, which is how one is found. */
+/** The newest events of one world, in order. Ids have no gaps, so an id gives the event's index. */
 import { keptEvents, type OutboxEvent } from "../ports/events.js";
 
 export interface Outbox {
@@ -7,7 +7,7 @@ export interface Outbox {
   readonly after: (id: number, limit: number) => readonly OutboxEvent[];
 }
 
-/** An outbox whose first event comes after the given id. */
+/** An empty outbox. Its first event gets the id after `afterId`. */
 export const createOutbox = (afterId = 0): Outbox => {
   const events: OutboxEvent[] = [];
   let lastId = afterId;

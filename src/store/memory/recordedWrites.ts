@@ -1,19 +1,22 @@
-/** The idempotency records of one world, kept from growing for ever. It reads no clock: "now" comes with each write. */
+/**
+ * The idempotency records of one epoch of a world; expired ones are removed. It reads no clock: the present time comes with each
+ * write.
+ */
 import { isLive, type RecordedWrite } from "../decide.js";
 
-/** More than one, so that the sweep goes round faster than records arrive. */
+/** Records checked per write. More than one, so that expired records are removed faster than new ones arrive. */
 const lookedAtPerWrite = 2;
 
 export interface RecordedWrites {
   readonly get: (key: string) => RecordedWrite | undefined;
-  /** Keeps a record, and drops what the sweep finds expired at `nowMs`. */
+  /** Keeps a record, and removes records that the sweep finds expired at `nowMs`. */
   readonly set: (key: string, record: RecordedWrite, nowMs: number) => void;
-  /** Keeps a record as it is, live or not. */
+  /** Keeps an imported record, even an expired one, without a sweep. */
   readonly restore: (key: string, record: RecordedWrite) => void;
   readonly all: () => readonly (readonly [string, RecordedWrite])[];
 }
 
-/** Each write looks at the next two records, round and round, so that at most about twice the live ones are kept. */
+/** Each write checks the next two records in a cycle, so that at most about twice the live records are kept. */
 export const createRecordedWrites = (): RecordedWrites => {
   const records = new Map<string, RecordedWrite>();
   let sweep = records.entries();

@@ -1,4 +1,4 @@
-/** Bookings in their listing order. It keeps places and locators, never bookings. */
+/** The listing order of a scope's bookings. It keeps positions and locators, not bookings. */
 import type { ListPosition } from "../cursor.js";
 import { createSortedRuns, type SortedRuns } from "./sortedRuns.js";
 
@@ -11,5 +11,4 @@ export type ScopeList = Pick<SortedRuns<ListPosition, ListedLocator>, "size" | "
 const isBefore = (left: ListPosition, right: ListPosition): boolean =>
   left.createdAtMs < right.createdAtMs || (left.createdAtMs === right.createdAtMs && left.sequence < right.sequence);
 
-/** An empty list. */
 export const createScopeList = (): ScopeList => createSortedRuns<ListPosition, ListedLocator>(isBefore);

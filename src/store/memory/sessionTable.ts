@@ -1,17 +1,20 @@
-/** The sessions of one epoch of a world, the one idle for longest first. It reads no clock: "now" comes with each use. */
+/** The sessions of one epoch of a world, longest-idle first. It reads no clock: the present time comes with each use. */
 import { makeRoom, type SessionShelf } from "../sessionRoom.js";
 import type { KeptSession } from "../sessionRules.js";
 
 export interface SessionTable {
   readonly get: (id: string) => KeptSession | undefined;
   /**
-   * Keeps a session that was just used, and forgets those that have to go for it. Returns the ids of those that had to go
-   * before their time.
+   * Keeps a session that was just used, and evicts others if there are more than `limit`. Returns the ids of those that were
+   * removed before they expired.
    */
   readonly use: (session: KeptSession, realNowMs: number, limit: number) => readonly string[];
-  /** Puts the session among the held ones, if it is there: as the one used last, so this is for one that has just been used. */
+  /**
+   * Marks the session as held, if it exists. It becomes the last used of the held ones, so call this only for one that was just
+   * used.
+   */
   readonly hold: (id: string) => void;
-  /** Keeps a change that is no use, or a session as the one used last if it is new. */
+  /** Keeps a changed session without changing its order. A new session becomes the last used. */
   readonly replace: (session: KeptSession) => void;
   readonly end: (id: string) => boolean;
   readonly all: () => readonly KeptSession[];
@@ -19,9 +22,9 @@ export interface SessionTable {
 
 const nobody: readonly string[] = [];
 
-/** `hasBooked` tells whether anything was ever booked in a session. */
+/** `hasBooked` tells whether a session has ever made a booking. */
 export const createSessionTable = (hasBooked: (id: string) => boolean): SessionTable => {
-  /** A map keeps the order of insertion: deleting first makes it the order of the last use. */
+  /** In the order of last use: a map keeps the order of insertion, and a use deletes the session first. */
   const passing = new Map<string, KeptSession>();
   const held = new Map<string, KeptSession>();
   const count = (): number => held.size + passing.size;
@@ -55,7 +58,7 @@ export const createSessionTable = (hasBooked: (id: string) => boolean): SessionT
       const { id } = session;
       const wasThere = end(id);
       replace(session);
-      // An update of an existing session evicts no other one, unless the limit was lowered.
+      // The use of an existing session needs no room, so it evicts none unless the limit was lowered.
       return wasThere && count() <= limit ? nobody : makeRoom(shelf, { id, realNowMs, limit });
     },
     hold,

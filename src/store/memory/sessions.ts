@@ -1,4 +1,4 @@
-/** The sessions of the memory store: who has been calling, in which world. */
+/** The sessions of the memory store. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
 import type { StoreEvent } from "../ports/events.js";
 import type { SessionStore } from "../ports/sessions.js";

@@ -1,20 +1,20 @@
-/** Items in an order, in runs of bounded length, so that no list is too long to change. */
+/** A sorted list, divided into arrays (runs) of bounded length, so that inserting into a long list is cheap. */
 
-/** Items by their places. No two have the same place. */
+/** Items sorted by their places. No two items have the same place. */
 export interface SortedRuns<Place, Item extends Place> {
   readonly size: () => number;
   readonly add: (item: Item) => void;
   readonly remove: (place: Place) => void;
-  /** From just behind the given place, or from the first of all. */
+  /** Ascending, from just after the given place; without one, from the first item. */
   readonly oldestFirst: (after: Place | undefined) => Generator<Item>;
-  /** From just before the given place, or from the last of all. */
+  /** Descending, from just before the given place; without one, from the last item. */
   readonly newestFirst: (after: Place | undefined) => Generator<Item>;
 }
 
-/** A run that grows beyond this is cut in two. */
+/** A longer run is split in two. */
 const longestRun = 512;
 
-/** How many items of a sorted list come before the place that `isEarlier` compares with, by bisection. */
+/** How many items at the start of a sorted list satisfy `isEarlier`, by bisection. */
 const countWhile = <Item>(list: readonly Item[], isEarlier: (item: Item) => boolean): number => {
   let low = 0;
   let high = list.length;
@@ -27,15 +27,15 @@ const countWhile = <Item>(list: readonly Item[], isEarlier: (item: Item) => bool
   return low;
 };
 
-/** An empty list. Adding and removing cost the length of one run, and finding a place a bisection. */
+/** An empty list. Adding and removing take time in the length of one run; finding a place takes a bisection. */
 export const createSortedRuns = <Place, Item extends Place>(
   isBefore: (left: Place, right: Place) => boolean,
 ): SortedRuns<Place, Item> => {
-  /** Oldest first; no run is empty. */
+  /** Ascending; no run is empty. */
   const runs: Item[][] = [];
   let size = 0;
 
-  /** The run that has the place, or would have it: the last one if the place is behind all. */
+  /** The index of the run for the place: the last run if the place comes after all items. */
   const runIndexOf = (place: Place): number => {
     const index = countWhile(runs, (run) => {
       const newest = run.at(-1);

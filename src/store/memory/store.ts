@@ -1,4 +1,4 @@
-/** The `Store` in this process's memory: the default, gone when the process ends. */
+/** The `Store` in this process's memory: the default. Its data is lost when the process ends. */
 import { checkReadEvents } from "../commandChecks.js";
 import { createStoreEvents } from "../events.js";
 import type { Store } from "../port.js";
@@ -10,13 +10,13 @@ import { createTransfer } from "./transfer.js";
 import { createWorlds } from "./worlds.js";
 
 export interface MemoryStoreOptions {
-  /** Worlds that the store may hold. */
+  /** The maximum number of worlds. */
   readonly mostWorlds: number;
-  /** Hears of listeners that fail. */
+  /** Gets a message for each listener that fails. */
   readonly warn: (message: string) => void;
 }
 
-/** Opens an empty store of this process's own. */
+/** Creates an empty store. */
 export const openMemoryStore = <Document>({ mostWorlds, warn }: MemoryStoreOptions): Store<Document> => {
   const events = createStoreEvents(warn);
   const worlds = createWorlds(mostWorlds, events.announce);

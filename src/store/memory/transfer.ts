@@ -1,4 +1,4 @@
-/** The memory store's worlds as lines, and back. */
+/** Exports and imports worlds of the memory store. */
 import { arrive } from "../dossierPlaces.js";
 import type { TransferStore } from "../ports/transfer.js";
 import { arrivedSession, sessionLine } from "../sessionRules.js";
@@ -8,7 +8,7 @@ import { arrivingWorld, changedMeanwhile, notEmpty } from "../transferOrder.js";
 import { createEpochState, type EpochState, keepNew, type WorldState } from "./worldState.js";
 import type { Worlds } from "./worlds.js";
 
-/** All lines but the last. They hold what was there when this was called: what is kept is replaced, never changed. */
+/** All lines but the last. Later writes do not affect them, because the store replaces its objects and never changes them. */
 const pictureOf = ({ world, content }: WorldState): readonly WorldLine[] => {
   const { createdAtMs, seed, clock, limits, contractVersion } = world;
   const { nextLocatorNumber, nextSequence, nextDossierSequence } = content;
@@ -93,7 +93,7 @@ export const createTransfer = (worlds: Worlds): TransferStore => {
         if (line.kind === "session") sessions.push(line);
         else keepLine(content, line);
       }
-      // The one idle for longest comes first in the table.
+      // The table keeps the order of insertion, longest-idle first.
       for (const session of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs)) keepLine(content, session);
       if (worlds.identityOf(key) !== before) throw changedMeanwhile(key);
       if (!replace) requireEmpty(key);

@@ -1,6 +1,6 @@
 /**
- * Everything the memory store keeps of one world. Worlds share no map, so no string can reach from one into another. Texts that
- * a caller may have cut out of its request are copied where they get in; documents and locators are the product's own.
+ * Everything the memory store keeps of one world. Worlds share no map, so no key of one world can reach another. Texts that may
+ * be views of a request are copied when they are kept; documents and locators are made by the product.
  */
 import type { RecordedWrite, StoreFacts } from "../decide.js";
 import { ownCopy } from "../ownCopy.js";
@@ -23,10 +23,10 @@ export interface KeptBooking {
   readonly documentText: string;
 }
 
-/** A list for each question that can be asked of a scope, so that none walks over what it does not return. */
+/** One list for each status filter of a scope, so that listing never skips bookings. */
 export type ScopeLists = Readonly<Record<BookingStatus | "all", ScopeList>>;
 
-/** What a reset forgets. */
+/** The data that a reset removes. */
 export interface EpochState {
   nextLocatorNumber: number;
   nextSequence: number;
@@ -65,7 +65,7 @@ export const createEpochState = (): EpochState => {
   };
 };
 
-/** A new world, whose events come after the given id. */
+/** A new world. Its first event gets the id after `afterEventId`. */
 export const createWorldState = (world: StoredWorld, afterEventId: number): WorldState => ({
   world,
   content: createEpochState(),
@@ -87,7 +87,7 @@ export const sell = (content: EpochState, soldCounts: ReadonlyMap<string, number
   }
 };
 
-/** What was done under the attempt's key: a booking, or a commit of dossiers. */
+/** Records what was done under the attempt's idempotency key, if it has one: a booking, or a commit of dossiers. */
 export const remember = (
   content: EpochState,
   done: Pick<RecordedWrite, "locator" | "answer">,

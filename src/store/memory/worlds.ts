@@ -1,4 +1,4 @@
-/** The worlds of the memory store: which there are, and whether a caller may still write to the one it entered. */
+/** The worlds of the memory store. Also checks that a caller's epoch is still the world's. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import { ownCopy } from "../ownCopy.js";
@@ -10,26 +10,26 @@ import { createEpochState, createWorldState, type EpochState, type WorldState } 
 /** All that the memory store keeps. */
 export interface Worlds {
   readonly find: (key: string) => WorldState | undefined;
-  /** The world, created now if it is not there. */
+  /** The world, created if it does not exist. Throws TooManyWorldsError. */
   readonly findOrCreate: (key: string, initially: WorldFacts, realNowMs: number) => WorldState;
-  /** Of what is kept under the key now: another object after each creation, reset and deletion. */
+  /** An object that identifies the present state under the key: another one after each creation, reset, import and deletion. */
   readonly identityOf: (key: string) => object | undefined;
   /** Throws WorldMissingError. */
   readonly require: (key: string) => WorldState;
   /** Throws WorldMissingError, or WorldResetError if the caller entered an earlier epoch. */
   readonly requireEpoch: (ref: WorldRef) => WorldState;
-  /** What the caller may read: undefined for an earlier epoch, and for a world that is not there. */
+  /** The content that the caller may read; undefined if the world is in another epoch or does not exist. */
   readonly readable: (ref: WorldRef) => EpochState | undefined;
-  /** The world with other content under the next epoch, or a new one. */
+  /** Replaces the world's content under the next epoch, or creates the world. Throws TooManyWorldsError. */
   readonly replace: (key: string, facts: WorldFacts, createdAtMs: number, content: EpochState) => WorldState;
-  /** Keys of the worlds in which something waits in a queue. */
+  /** Keys of the worlds with dossiers in a queue. */
   readonly withWork: () => readonly string[];
   readonly port: WorldStore;
   readonly requireOpen: () => void;
   readonly close: () => void;
 }
 
-/** What a deleted world leaves behind, so that one made under its name later is another. */
+/** What remains of a deleted world, so that a new one of its name gets a later epoch and higher event ids. */
 interface Remains {
   readonly epoch: number;
   readonly lastEventId: number;

@@ -1,17 +1,18 @@
-/** The port of bookings: what was sold in a world, and what was recorded about it. */
+/** The port of bookings: stock that was sold in a world, and the bookings themselves. */
 import type { WorldRef } from "./worlds.js";
 
 /**
- * A quantity of one stock item to sell or to give back. `capacity` is what the world offers in total. A key may occur in
- * several claims of one command: their quantities add up, and the lowest capacity counts.
+ * A quantity of one stock item to sell. `capacity` is the total that the world offers. A key may occur in several claims of one
+ * command: their quantities add up, and the lowest capacity counts.
  */
 export interface StockClaim {
-  /** The seller's own text: `flight/XH101-20260615-Y`, `H:NYC-04:2026-06-15:KNG`, `C:ZC:LAX:2026-06-15:ICAR`. */
+  /** Chosen by the seller: `flight/XH101-20260615-Y`, `H:NYC-04:2026-06-15:KNG`, `C:ZC:LAX:2026-06-15:ICAR`. */
   readonly key: string;
   readonly quantity: number;
   readonly capacity: number;
 }
 
+/** A quantity of one stock item to give back. */
 export interface StockReturn {
   readonly key: string;
   readonly quantity: number;
@@ -19,7 +20,7 @@ export interface StockReturn {
 
 export type BookingStatus = "confirmed" | "cancelled";
 
-/** A booking as the store sees it: an opaque document with the few fields that stores index. */
+/** A booking in the store: an opaque document, and the few fields that stores index. */
 export interface StoredBooking<Document> {
   readonly locator: string;
   readonly version: number;
@@ -29,7 +30,7 @@ export interface StoredBooking<Document> {
   readonly document: Document;
 }
 
-/** Remembers the outcome of a write under the caller's key. Expiry is in world time. */
+/** Records the outcome of a write under the caller's idempotency key. Instants are in world time. */
 export interface IdempotencyRecord {
   readonly key: string;
   /** sha256 of the tool name and the canonical arguments. */
@@ -38,7 +39,7 @@ export interface IdempotencyRecord {
   readonly expiresAtMs: number;
 }
 
-/** Sells all claims and records a new booking, or does nothing at all. */
+/** Sells all claims and records a new booking, in one step or not at all. */
 export interface OpenBooking<Document> {
   readonly world: WorldRef;
   readonly locator: string;
@@ -58,7 +59,7 @@ export type OpenOutcome =
   /** The world holds as many bookings as its limits allow. */
   | { readonly kind: "worldFull"; readonly limit: number };
 
-/** Replaces a booking's document if it still has the expected version, selling and returning stock in the same step. */
+/** Replaces a booking's document if the booking still has the expected version, and sells and returns stock in the same step. */
 export interface ChangeBooking<Document> {
   readonly world: WorldRef;
   readonly locator: string;
@@ -83,11 +84,11 @@ export interface ListBookings {
   readonly world: WorldRef;
   readonly scopeId: string;
   readonly status: BookingStatus | "all";
-  /** Newest first; at most this many. */
+  /** The maximum number of bookings in a page. Newest first. */
   readonly limit: number;
   /**
-   * From a previous page. It holds for the world and the epoch that it was issued in: one from before a reset is refused with
-   * InvalidCursorError, as is one that this driver did not issue.
+   * `nextCursor` of the previous page. Valid for one world, epoch, scope and status of one driver; any other is refused with
+   * InvalidCursorError.
    */
   readonly cursor?: string;
 }
@@ -98,23 +99,22 @@ export interface BookingPage<Document> {
 }
 
 /**
- * Bookings of one world. Writes reject with WorldResetError if the world has a later epoch than the command's, with
- * WorldMissingError if the store has no such world, and with WriteOutcomeUnknownError if no answer came to what was sent, or if
- * it was stopped in its middle.
+ * Bookings. Writes reject with WorldResetError if the world has a later epoch than the command's, with WorldMissingError if
+ * the store has no such world, and with WriteOutcomeUnknownError if the write was sent and no answer came, or it failed midway.
  */
 export interface BookingStore<Document> {
   /**
-   * The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. Where the
-   * store may have lost numbers that it gave out, they go on far away from them.
+   * The next number of the world's locator counter: 0, 1, 2, ... Never the same twice in an epoch; gaps are allowed. If the store
+   * may have lost its count, the numbers continue from a random position that is almost certainly unused.
    */
   readonly takeLocatorNumber: (world: WorldRef) => Promise<number>;
   readonly openBooking: (command: OpenBooking<Document>) => Promise<OpenOutcome>;
   readonly changeBooking: (command: ChangeBooking<Document>) => Promise<ChangeOutcome>;
   readonly readBooking: (world: WorldRef, locator: string) => Promise<StoredBooking<Document> | undefined>;
   readonly listBookings: (query: ListBookings) => Promise<BookingPage<Document>>;
-  /** How many bookings a scope has made, whatever became of them. */
+  /** How many bookings a scope has made, cancelled ones included. */
   readonly countBookings: (world: WorldRef, scopeId: string) => Promise<number>;
-  /** What a key's earlier write did, so that a retry can be answered before any rule is checked again. */
+  /** The earlier write of a booking under an idempotency key, so that a retry is answered before any rule is checked again. */
   readonly recall: (
     world: WorldRef,
     key: string,

@@ -1,36 +1,36 @@
-/** What the store's operations reject with, besides what `../errors.ts` has for stores that do not answer. */
+/** The errors of the port's own rules. Errors of stores that cannot serve are in `../errors.ts`. */
 
-/** The cursor of a list call is not one that this store issued. */
+/** The store did not issue this cursor, or issued it for another list. */
 export class InvalidCursorError extends Error {
   override readonly name = "InvalidCursorError";
 }
 
-/** The store on disk was written by a newer version of the product, or is not one of ours. */
+/** The stored data was written by a newer version of the product, or by another program. */
 export class StoreVersionError extends Error {
   override readonly name = "StoreVersionError";
 }
 
-/** The world was reset after the caller had entered it. Nothing was written. */
+/** The world was reset after the caller entered it. Nothing was written. */
 export class WorldResetError extends Error {
   override readonly name = "WorldResetError";
 }
 
-/** The world cannot be created or filled, because one of that name is already there. */
+/** The world cannot be created because one of that name exists, or cannot be imported because it is not empty. */
 export class WorldExistsError extends Error {
   override readonly name = "WorldExistsError";
 }
 
-/** There is no world of that name, and the operation does not create one. */
+/** No world has this name, and the operation does not create one. */
 export class WorldMissingError extends Error {
   override readonly name = "WorldMissingError";
 }
 
-/** The store holds as many worlds as it may. */
+/** The store already holds its maximum number of worlds. */
 export class TooManyWorldsError extends Error {
   override readonly name = "TooManyWorldsError";
 }
 
-/** The world was written to so often while it was exported that no consistent picture came about, or became another while it was imported. */
+/** Writes to the world prevented a consistent export, or the world was created, reset or deleted during its import. */
 export class WorldChangingError extends Error {
   override readonly name = "WorldChangingError";
 }

@@ -1,12 +1,12 @@
-/** The port of events: what happened in worlds, for every process on the store. */
+/** The port of events: changes in worlds, published to every process on the store. */
 import type { BookingStatus } from "./bookings.js";
 
-/** A committed change. Written to the world's outbox in the same atomic step as the change itself. */
+/** A committed change of a booking. Written to the world's outbox in the same atomic step as the change itself. */
 export interface BookingEvent {
   readonly kind: "booking";
   /**
-   * Counts up within the world and outlives its resets and its deletion: the stable id, and the order. The first is 1. A store that
-   * has gone back to an earlier state counts on from there.
+   * Ascending within the world, from 1; a reset or deletion of the world does not restart it. It identifies the event and gives
+   * the order. A store that has gone back to an earlier state continues from there, so ids may repeat.
    */
   readonly id: number;
   readonly world: string;
@@ -19,7 +19,7 @@ export interface BookingEvent {
   readonly atMs: number;
 }
 
-/** A dossier that was written with something to tell. In the world's outbox as changes of bookings are, under the same counter. */
+/** A write of a dossier with `tell`. In the same outbox as changes of bookings, with ids from the same counter. */
 export interface DossierEvent {
   readonly kind: "dossier";
   readonly id: number;
@@ -34,28 +34,30 @@ export interface DossierEvent {
   readonly atMs: number;
 }
 
-/** What the outbox keeps. */
+/** An event that the outbox keeps. */
 export type OutboxEvent = BookingEvent | DossierEvent;
 
 /**
- * Something that other processes have to know of, but that no consumer of the outbox does. A session that had to go because
- * of the limit is told of as ended; one that expired is not, nor are those of a world that is reset.
+ * An event for other processes that the outbox does not keep. `sessionEnded` is published for a session that was ended or evicted
+ * because of the limit, but not for an expired one, nor for those of a world that is reset.
  */
 export type PresenceEvent =
   | { readonly kind: "sessionEnded"; readonly world: string; readonly sessionId: string }
   | { readonly kind: "subscriptionsChanged"; readonly world: string; readonly sessionId: string }
-  /** A stream to the session's client was opened, somewhere: the one with the highest number is the newest. */
+  /** Some process opened an event stream to the session's client. The stream with the highest number is the newest. */
   | { readonly kind: "streamTaken"; readonly world: string; readonly sessionId: string; readonly stream: number }
-  /** A dossier was put into a queue, or is due earlier than before: who works on it may look. */
+  /** A dossier was written into a queue, or the next one of a group may have its turn: jobs of the queue should look for work. */
   | { readonly kind: "workQueued"; readonly world: string; readonly queue: string }
-  /** All before this epoch is gone. Of a deleted world too, which has no epoch until it is made again. */
+  /** Everything of earlier epochs is gone. Also published for a deleted world, with the epoch after its last one. */
   | { readonly kind: "worldReset"; readonly world: string; readonly epoch: number }
-  /** Some of the others may have been missed: who depends on them has to ask again. Changes missed with them come after it. */
+  /**
+   * Presence events may have been missed: listeners must read their state again. Missed outbox events follow where they are kept.
+   */
   | { readonly kind: "presenceUnknown" };
 
 /**
- * Changes of bookings in any world were missed and do not come any more, or were undone: the store has lost something. Who shows
- * bookings has to ask again. What changes from now on is told as ever, though under ids that may have been given before.
+ * Changes in any world were missed for good, or were undone because the store has lost data. Listeners that show bookings must
+ * read them again. Later changes are published as usual, but their ids may have been used before.
  */
 export interface ChangesUnknown {
   readonly kind: "changesUnknown";
@@ -63,19 +65,18 @@ export interface ChangesUnknown {
 
 export type StoreEvent = OutboxEvent | PresenceEvent | ChangesUnknown;
 
-/** Newest events of a world that its outbox keeps, at least. */
+/** The number of newest events that a world's outbox keeps. It may keep more. */
 export const keptEvents = 10_000;
 
-/** A change, for those who show it and, later, for those who deliver it. */
 export interface EventStore {
   /**
-   * Hears of the changes committed by any process on this store, after they are durable, each at least once while the
-   * listener is there, those of a PNR or a dossier in order. Returns the way to stop.
+   * Calls the listener for changes committed by any process on this store, after they are durable: each at least once, and those
+   * of one PNR or dossier in order. Returns a function that removes the listener.
    */
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
   /**
-   * The seam for consumers such as webhooks: the outbox after an event id (0: from the oldest kept), oldest first. A deleted
-   * world's events are gone; those of a world that is made again under its name have higher ids.
+   * The outbox after an event id (0: from the oldest kept), oldest first, for consumers such as webhooks. The events of a deleted
+   * world are gone. A new world of the same name has higher ids.
    */
   readonly readEvents: (world: string, afterId: number, limit: number) => Promise<readonly OutboxEvent[]>;
 }

@@ -1,20 +1,24 @@
-/** The port of exports and imports: a world as lines. */
+/** The port of exports and imports of worlds. */
 import type { WorldLine } from "../transfer.js";
 import type { WorldRef } from "./worlds.js";
 
 export interface ImportOptions {
-  /** Whatever the world has by the last line makes room for the lines: bookings, sales, sessions and what the world is. */
+  /** Replaces everything that the world has when the import ends: bookings, sales, dossiers, sessions and the world's facts. */
   readonly replace?: boolean;
 }
 
-/** A world as lines that any driver reads and writes: see `transfer.ts` for their order. */
+/** A world as lines that any driver reads and writes. `transfer.ts` describes the format. */
 export interface TransferStore {
-  /** A consistent picture of the world, in the canonical order. Rejects with WorldChangingError if writers do not let it. */
+  /**
+   * A consistent snapshot of the world, in the canonical order. Throws WorldMissingError, or WorldChangingError if writes prevent
+   * a consistent snapshot.
+   */
   readonly exportWorld: (world: string) => AsyncIterable<WorldLine>;
   /**
-   * Makes the world what the lines say, under a later epoch, all at once at the last line or not at all: until then callers
-   * meet the world as it was. Rejects with WorldExistsError if it has bookings that are not to be replaced, and with
-   * WorldChangingError if it was made, reset or deleted meanwhile.
+   * Replaces the world with the content of the lines, under a later epoch. Callers see the earlier state until the last line;
+   * then all of the new state at once. Rejects with WorldLinesError if a line is wrong, with WorldExistsError if the world has
+   * bookings or dossiers and `replace` is not set, with WorldChangingError if the world was created, reset or deleted during the
+   * import, and with TooManyWorldsError. The world is then unchanged.
    */
   readonly importWorld: (world: string, lines: AsyncIterable<WorldLine>, options?: ImportOptions) => Promise<WorldRef>;
 }

@@ -1,38 +1,43 @@
 /**
- * Worlds: the universe of one tenant or one test. A world has its own seed, clock and limits, and nothing in it can be
- * seen from another. A reset is one step, whatever the world holds: its epoch counts up, and what was kept under the
- * earlier epoch is gone for every caller; the store removes it later.
+ * The port of worlds. A world belongs to one tenant or one test. It has its own seed, clock and limits, and nothing in it is
+ * visible from another world. A reset is one short step, whatever the world holds: its epoch is raised, and the data of the
+ * earlier epoch is invisible from then on. The store removes that data later.
  */
 
-/** A world at the moment a caller entered it. Writes under an earlier epoch than the world's are refused. */
+/** A world as a caller entered it. Writes under an earlier epoch than the world's are refused. */
 export interface WorldRef {
   /** Any string; drivers escape it. */
   readonly key: string;
-  /** Counts up at each reset; 1 or more for a new world, because a deleted one or an import that failed has used some up. */
+  /**
+   * Each reset and import raises it. A new world may begin above 1: a deleted world of its name, or a failed import, has used
+   * numbers.
+   */
   readonly epoch: number;
 }
 
 export type WorldClock = { readonly mode: "real" } | { readonly mode: "frozen"; readonly atMs: number };
 
 export interface WorldLimits {
-  /** Bookings in the world at most, cancelled ones included. */
+  /** The maximum number of bookings in the world, cancelled ones included. */
   readonly bookings: number;
-  /** Sessions kept at most: handles under which nothing was booked go first, the one idle for longest of them. */
+  /**
+   * The maximum number of sessions. The longest-idle one is evicted first; held ones (begun by a client, or with bookings) last.
+   */
   readonly sessions: number;
 }
 
-/** What may be changed of a world that is there; what is left out stays as it is. */
+/** Changes to an existing world. What is absent stays as it is. */
 export interface WorldChanges {
   readonly clock?: WorldClock;
   readonly limits?: WorldLimits;
 }
 
-/** What a world is, apart from what has happened in it. */
+/** The properties of a world that do not depend on what happened in it. */
 export interface WorldFacts {
   readonly seed: string;
   readonly clock: WorldClock;
   readonly limits: WorldLimits;
-  /** The version of the contract under which the world was made. */
+  /** The version of the contract that created the world. */
   readonly contractVersion: string;
 }
 
@@ -45,19 +50,22 @@ export interface WorldStore {
   /** Creates the world. Rejects with WorldExistsError, or TooManyWorldsError. */
   readonly createWorld: (key: string, facts: WorldFacts, realNowMs: number) => Promise<StoredWorld>;
   readonly readWorld: (key: string) => Promise<StoredWorld | undefined>;
-  /** In the order of their keys (by UTF-16 code units). */
+  /** Sorted by key (UTF-16 code units). */
   readonly listWorlds: () => Promise<readonly StoredWorld[]>;
   /**
-   * Sets the clock or the limits for every process at once. A limit below what is there removes no booking, it only lets no
-   * new one in; sessions above it go when the next one is used. Rejects with WorldMissingError.
+   * Sets the clock or the limits for every process at once. A lower limit of bookings removes none, but refuses new ones.
+   * Sessions above a lower limit are evicted when the next session is used. Rejects with WorldMissingError.
    */
   readonly changeWorld: (key: string, changes: WorldChanges) => Promise<StoredWorld>;
-  /** Forgets bookings, sales, sessions, keys and counters in one step. Seed, clock and limits stay. Rejects with WorldMissingError. */
+  /**
+   * Removes bookings, sales, dossiers, sessions, memos, idempotency records and counters, in one step. Seed, clock, limits and
+   * the outbox stay. Rejects with WorldMissingError.
+   */
   readonly resetWorld: (key: string) => Promise<StoredWorld>;
   /**
-   * Forgets the world and its events in one step, which makes room for another; false if there was none. Who entered it writes
-   * nothing more. A world that is made under its name later is a new one, in a later epoch and with higher event ids: a
-   * few numbers are all that stays.
+   * Removes the world and its outbox in one step, which makes room for another world; false if there was none. Writes of callers
+   * that entered it are refused. The store keeps only a few numbers, so that a new world of the same name has a later epoch and
+   * higher event ids.
    */
   readonly deleteWorld: (key: string) => Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the URL of a Valkey: one server or several nodes, plain or TLS, user, password and database. It connects to
- * nothing, and no message of its shows a password.
+ * Parses the URL of a Valkey: one server or several nodes, plain or TLS, user, password and database. It does not connect,
+ * and its messages never contain a password.
  */
 import { StoreUnavailableError } from "../errors.js";
 import type { ValkeyOptions } from "./options.js";
@@ -17,7 +17,7 @@ export interface ValkeyAddress {
   readonly username: string | undefined;
   readonly password: string | undefined;
   readonly database: number;
-  /** Where it is, for messages: hosts and ports alone. */
+  /** Hosts and ports, for messages. */
   readonly place: string;
 }
 
@@ -58,7 +58,7 @@ const readQuery = (text: string): boolean => {
   return query.get("cluster") === "true";
 };
 
-/** Throws StoreUnavailableError with what is wrong. User and password of the options go before those of the URL. */
+/** Parses `options.url`. `username` and `password` of the options override those in the URL. Throws StoreUnavailableError. */
 export const readAddress = (options: Pick<ValkeyOptions, "url" | "username" | "password">): ValkeyAddress => {
   const [, scheme = "", credentials = "", hosts, databaseText = "", queryText = ""] = urlForm.exec(options.url) ?? [];
   if (hosts === undefined) return refuse("it has another form");

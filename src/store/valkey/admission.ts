@@ -1,6 +1,6 @@
 /**
- * Lets calls begin once the server behind the connection has been looked at, and says in which life of the store a world is.
- * It looks at nothing itself.
+ * Makes calls wait until the server behind the connection has been checked (see `looks.ts`), and gives the life that a world's
+ * numbers belong to (see `continuity.ts`).
  */
 
 import type { ValkeyConnection } from "./connection.js";
@@ -13,16 +13,18 @@ import type { Watch, Watched } from "./runs.js";
 const mostLooks = 3;
 const notConnected = new Error("connection is closed");
 
-/** The life that a world is in, from a look at the server that has it. */
+/** The present life of a world's server, from the last look at it: the store's mark and the server's run. */
 export interface Life {
-  /** As worlds keep it. */
+  /** `<mark id>:<run>`, as worlds store it. */
   readonly name: string;
   readonly markId: string;
   readonly run: string;
-  /** Nothing was ever lost, and no other run served: numbers that belong to no life yet may go on where they are. */
+  /**
+   * No data was ever lost, and this run served when the mark was made: numbers without a life may continue from their position.
+   */
   readonly isFirst: boolean;
   readonly hasLost: boolean;
-  /** Whether an answer that has come by now is from the server that was looked at. */
+  /** Whether the connection is still the one that was looked at, so that an answer that arrived by now came from that server. */
   readonly holds: () => boolean;
 }
 
@@ -31,27 +33,27 @@ export interface AdmissionParts {
   readonly keys: Keys;
   readonly known: KnownStore;
   readonly watch: Watch;
-  /** Looks, beginning now or later. */
+  /** Runs a look that begins after this call. */
   readonly look: () => Promise<void>;
-  /** The look that is under way, or a new one. */
+  /** The running look, or a new one. */
   readonly lookUnderWay: () => Promise<void>;
 }
 
 export interface Admission {
-  /** What a call has to wait for; undefined if it may go on. Throws StoreUnavailableError if no call may. */
+  /** Resolves when a call may begin; undefined if it may begin now. Throws StoreUnavailableError if no call may begin. */
   readonly admit: () => Promise<void> | undefined;
-  /** Throws StoreUnavailableError if no call may go on. */
+  /** Throws StoreUnavailableError if no call may begin. */
   readonly requireAdmission: () => void;
-  /** Rejects with StoreUnavailableError if the life cannot be known now. */
+  /** The present life of the world's server. Rejects with StoreUnavailableError if it cannot be determined now. */
   readonly lifeOf: (world: string) => Promise<Life>;
 }
 
-/** Whether the server that is at the other end now has been looked at. */
+/** Whether the present connection has been looked at since it was made. */
 export const isLookedAt = ({ found, ended }: Watched): boolean => found?.ended === ended;
 
 export const createAdmission = ({ connection, keys, known, watch, look, lookUnderWay }: AdmissionParts): Admission => {
   const { place, isCluster } = connection;
-  /** The one connection of a single server, over which all calls go. */
+  /** The connection to a single server; undefined for a cluster. */
   const [only] = isCluster ? [] : connection.primaries().map(watch.of);
 
   const requireAdmission = (): void => {
@@ -66,7 +68,7 @@ export const createAdmission = ({ connection, keys, known, watch, look, lookUnde
     const primary = connection.primaryOf(slot);
     return primary === undefined ? undefined : watch.of(primary);
   };
-  /** Undefined where the last look does not tell. */
+  /** The life as of the last look; undefined if that look does not tell. */
   const knownLife = (slot: number): Life | undefined => {
     const watched = watchedOf(slot);
     const found = watched !== undefined && isLookedAt(watched) ? watched.found : undefined;
@@ -82,7 +84,7 @@ export const createAdmission = ({ connection, keys, known, watch, look, lookUnde
   return {
     admit: () => {
       requireAdmission();
-      // Without a connection, the call itself finds out at once.
+      // Without a connection, the call itself fails at once.
       if (only === undefined || isLookedAt(only) || only.primary.status !== "ready") return undefined;
       return lookedAt(only);
     },

@@ -1,6 +1,6 @@
 /**
- * The bookings of the Valkey store: each write is one script, which checks and changes everything in one atomic step.
- * What a script needs is worked out here; what it decides is decided there, in the order of `decide.ts`.
+ * The bookings of the Valkey store. Each write is one Lua script, which checks and changes everything in one atomic step. This
+ * file prepares the arguments; the scripts decide, in the same order as `decide.ts`.
  */
 import { checkChangeBooking, checkListBookings, checkOpenBooking } from "../commandChecks.js";
 import { decodeCursor, encodeCursor } from "../cursor.js";

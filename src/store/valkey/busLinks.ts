@@ -1,6 +1,7 @@
 /**
- * Whether the nodes of a cluster may have lost events on their way to the node that a process listens at. They pass events on over
- * links of their own: while one is broken nobody is told, and no connection of a client ends. A link that is new tells of it.
+ * Detects that the nodes of a cluster may have lost events on their way to the node that this process subscribes to. Nodes
+ * forward Pub/Sub messages over links of their own. While a link is broken, messages are lost and no client connection ends; a
+ * new link shows that the old one broke.
  */
 import { messageOf } from "../messageOf.js";
 import type { ValkeyConnection } from "./connection.js";
@@ -12,16 +13,16 @@ const notPermitted =
 type Aside = ReturnType<ValkeyConnection["openAside"]>;
 
 export interface BusLinks {
-  /** Notes which links there are to the node of a connection, which has not subscribed yet. Rejects if it does not answer. */
+  /** Notes the present links to the connection's node. To be called before it subscribes. Rejects if the node does not answer. */
   readonly begin: (aside: Aside) => Promise<void>;
   /**
-   * Whether a link has been made since this was asked last, so that events may be missing. Rejects if the node is none of the
-   * cluster's any more, and gets no events.
+   * Whether a new link was made since the last call, so that events may be missing. Rejects if the node has left the cluster and
+   * gets no more events.
    */
   readonly haveBroken: (aside: Aside) => Promise<boolean>;
 }
 
-/** The links over which others reach the node, each with the time at which it was made. */
+/** The links from other nodes to this node, as "<node id> <creation time>". */
 const linksTo = async (node: Aside): Promise<ReadonlySet<string>> => {
   const reply = await node.call("CLUSTER", "LINKS");
   const links = Array.isArray(reply) ? reply.map((link) => (Array.isArray(link) ? link.map(String) : [])) : [];
@@ -37,7 +38,7 @@ export const createBusLinks = (
   connection: Pick<ValkeyConnection, "isCluster" | "primaries" | "nodeOf">,
   warn: (message: string) => void,
 ): BusLinks => {
-  /** Undefined where they cannot be known. */
+  /** The links of the last call; undefined if they cannot be read. */
   let known: ReadonlySet<string> | undefined;
   let hasWarned = false;
 
@@ -47,7 +48,7 @@ export const createBusLinks = (
       try {
         known = await linksTo(aside);
       } catch (error) {
-        // The server answers, but the user may not ask.
+        // The server answers, but the user may not call CLUSTER LINKS.
         if (!(error instanceof Error && error.name === "ReplyError")) throw error;
         known = undefined;
         if (!hasWarned) warn(`${notPermitted} (${messageOf(error)})`);
@@ -63,7 +64,7 @@ export const createBusLinks = (
       }
       if (known === undefined) return false;
       const before = known;
-      // What cannot be asked now is asked the next time.
+      // A failure now is ignored: the next call asks again.
       const now = await linksTo(node).catch(() => before);
       if (known === before) known = now;
       return [...now].some((link) => !before.has(link));

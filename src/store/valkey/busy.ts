@@ -1,27 +1,30 @@
 /**
- * In which worlds something waits in a queue: their names lie beside the registry, each with the instant at which that was noted
- * last, by Valkey's clock. A world is noted before the commit that puts something into its queues, and forgotten when nothing
- * waits in it a minute later.
+ * The list of worlds with dossiers in a queue: a sorted set of names, each with the instant of its last note by Valkey's clock. A
+ * world is noted before a commit puts a dossier into one of its queues. It is removed if its queues are empty and its note is
+ * older than a minute.
  */
 import type { ValkeyConnection } from "./connection.js";
 import { escapeText, type Keys, unescapeText } from "./keys.js";
 import { listReply, numberReply, textReply } from "./replies.js";
 
-/** What this process has noted holds for so long, well within the time after which a world may be forgotten. */
+/** A process notes a world again after this time, well before others may remove it (`forgottenAfterMs`). */
 const notedForMs = 20_000;
 const forgottenAfterMs = 60_000;
 const mostNoted = 10_000;
-/** Worlds that are looked at in one call at most. */
+/** The maximum number of old notes that one call of `worlds` checks. */
 const lookedAtOnce = 100;
 
 export interface Busy {
-  /** Something is about to be put into the world's queues. */
+  /** Notes a world. To be called before a commit puts a dossier into one of its queues. */
   readonly note: (world: string) => Promise<void>;
-  /** Something waits in the world, which the store may have forgotten. What fails now is done when the world is met next. */
+  /**
+   * Notes a world that was found to have dossiers in a queue, in case its note was lost. Ignores failures: the next reply tries
+   * again.
+   */
   readonly met: (world: string) => void;
-  /** The store has lost something, perhaps what was noted. */
+  /** Forgets which worlds this process has noted: the store has lost data, perhaps those notes too. */
   readonly forget: () => void;
-  /** All worlds that were noted, but for those in which nothing waits any more. */
+  /** All noted worlds. Old notes are checked, and removed if the world's queues are empty. */
   readonly worlds: () => Promise<readonly string[]>;
 }
 
@@ -35,7 +38,7 @@ export const createBusy = (connection: ValkeyConnection, keys: Keys): Busy => {
     if (notedAtMs.size >= mostNoted) notedAtMs.clear();
     notedAtMs.set(world, nowMs);
   };
-  /** Whether nothing waits in a world, which is then forgotten unless it was noted again. */
+  /** Checks a world with an old note. True if its queues are empty and its note was removed; false also if it was noted again. */
   const isIdle = async (world: string, notedText: string): Promise<boolean> => {
     const waiting = await connection.ask((client) => client.hget(keys.world(world).meta, "waiting"));
     const name = escapeText(world);

@@ -1,4 +1,4 @@
-/** The client of Valkey: its options, and how it connects to one server or a cluster. It knows no command. */
+/** Creates and connects the ioredis client, for one server or a cluster. */
 import { readFileSync } from "node:fs";
 import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { StoreUnavailableError } from "../errors.js";
@@ -8,9 +8,12 @@ import { unavailable } from "./failures.js";
 import type { ValkeyOptions } from "./options.js";
 
 const usualTimeoutMs = 2000;
-/** Connecting takes more than one answer. */
+/** Connecting may take this much longer than one command, because it needs several answers. */
 const connectingBeyondMs = 1000;
-/** A connection may be silent for longer than a command may take, so that a server that is only busy keeps its connections. */
+/**
+ * A connection may be silent for this much longer than the command timeout, so that a server that is only busy keeps its
+ * connections.
+ */
 const silenceBeyondMs = 3000;
 const firstRetryMs = 50;
 const longestRetryMs = 1000;
@@ -18,7 +21,7 @@ const retryJitterMs = 100;
 
 export type ValkeyClient = Redis | Cluster;
 
-/** Full jitter would reconnect too late: the delay doubles, and a random part is added, so that processes spread. */
+/** Exponential backoff plus a small random part that spreads the processes. Full jitter would often reconnect too late. */
 const retryDelayMs = (attempt: number): number =>
   Math.min(firstRetryMs * 2 ** attempt, longestRetryMs) + Math.random() * retryJitterMs;
 
@@ -43,11 +46,11 @@ const tlsOptions = (address: ValkeyAddress, { tls = {} }: Pick<ValkeyOptions, "t
 };
 
 export interface ValkeyConnectionOptions extends ValkeyOptions {
-  /** How long a connection over which an answer is due may bring nothing; tests do not wait as long. */
+  /** How long a connection may be silent while an answer is due, in milliseconds. For tests. */
   readonly silenceLimitMs?: number;
 }
 
-/** What every connection of a store has in common. */
+/** The options that all connections of a store share. */
 export const sharedOptions = (
   address: ValkeyAddress,
   { timeoutMs = usualTimeoutMs, silenceLimitMs = timeoutMs + silenceBeyondMs, ...options }: ValkeyConnectionOptions,
@@ -57,15 +60,15 @@ export const sharedOptions = (
   ...tlsOptions(address, options),
   commandTimeout: timeoutMs,
   connectTimeout: timeoutMs + connectingBeyondMs,
-  // Counts only while an answer is due: an idle connection may be silent for as long as it likes.
+  // Applies only while an answer is due; an idle connection has no limit.
   socketTimeout: silenceLimitMs,
   maxRetriesPerRequest: 1,
-  // The check asks for INFO, which a user may lack, and waits while data is loaded: a server that loads says so itself.
+  // The check needs permission for INFO, and waits while the server loads its data. Such a server answers LOADING anyway.
   enableReadyCheck: false,
   ...(options.clientName !== undefined && { clientInfoTag: options.clientName }),
 });
 
-/** A client that is not connected yet. */
+/** Creates a client that is not connected yet. */
 export const createClient = (address: ValkeyAddress, shared: ReturnType<typeof sharedOptions>): ValkeyClient =>
   address.isCluster
     ? new Cluster([...address.nodes], {
@@ -118,7 +121,7 @@ export const connect = async (
     clearTimeout(timer);
     client.off("error", note);
     client.off("node error", note);
-    // Calls tell what is wrong; without a listener the client would print it.
+    // Errors reach callers through their calls. Without a listener the client would print them too.
     client.on("error", () => undefined);
   }
 };

@@ -1,10 +1,10 @@
 /**
- * The connection to Valkey: one server or a cluster, with the scripts as commands. It fails fast when there is no
- * connection, and turns what the client throws into the store's own errors. It knows no key and no meaning of a script.
+ * The connection to Valkey: one server or a cluster, with the Lua scripts as commands. It fails fast when there is no connection,
+ * and turns the client's errors into the store's own errors.
  *
- * A connection over which an answer is due and nothing arrives is given up and made anew. The client sends commands again
- * that were under way when a connection broke (without that, they never settle), and a command that timed out may still run.
- * So every script that writes is safe to run twice.
+ * A connection that is silent while an answer is due is closed and opened again. The client resends commands that were pending
+ * when a connection broke (otherwise they would never settle), and a command that timed out may still run. So every script that
+ * writes is safe to run twice.
  */
 
 import { Cluster, Redis } from "ioredis";
@@ -27,29 +27,32 @@ export interface ValkeyConnection {
   readonly isCluster: boolean;
   readonly database: number;
   /**
-   * Runs a script and gives its reply, with text as Buffers. Rejects with StoreUnavailableError, or with
-   * WriteOutcomeUnknownError where the script failed after it had written something.
+   * Runs a script and returns its reply, with text as Buffers. Rejects with StoreUnavailableError, or with
+   * WriteOutcomeUnknownError if the script failed after it had written something.
    */
   readonly run: (script: ScriptName, keys: readonly string[], rest?: readonly Argument[]) => Promise<unknown>;
-  /** As `run`, for what a caller has to know of: rejects with WriteOutcomeUnknownError also where the script may have run. */
+  /** As `run`, but also rejects with WriteOutcomeUnknownError if no answer came and the script may have run. */
   readonly write: (script: ScriptName, keys: readonly string[], rest: readonly Argument[]) => Promise<unknown>;
-  /** Asks for something else, with the same errors. */
+  /** Runs another command. Rejects with StoreUnavailableError. */
   readonly ask: <Reply>(question: (client: ValkeyClient) => Promise<Reply>) => Promise<Reply>;
-  /** The servers that take writes now. */
+  /** The connections to the present primaries. */
   readonly primaries: () => readonly Redis[];
-  /** The one that serves a hash slot. */
+  /** The connection to the primary of a hash slot; undefined if none is known. */
   readonly primaryOf: (slot: number) => Redis | undefined;
-  /** A connection of its own to a server, for what would block the others: it connects once and does not try again. */
+  /**
+   * A separate connection to a server, for a subscription. Not connected yet; it does not reconnect. `attempt` chooses a
+   * cluster's node.
+   */
   readonly openAside: (attempt: number) => Redis;
-  /** The connection for calls to the same server as one aside; undefined if it is none of the cluster's. */
+  /** The connection for calls to the same server as `aside`; undefined if that server is not in the cluster. */
   readonly nodeOf: (aside: Redis) => Redis | undefined;
   readonly close: () => void;
 }
 
 /**
- * Gathers what is sent within one turn of the event loop into one write to the socket: a write is a system call, and the most
- * expensive part of a small command. It delays nothing: what a single caller sends leaves in the same turn. Call the returned
- * function before each command. The nodes of a cluster have sockets of their own, which are left alone.
+ * Combines commands sent in one turn of the event loop into one write to the socket, because the system call is the most
+ * expensive part of a small command. It delays nothing: the write happens in the same turn. Call the returned function before
+ * each command. For a cluster, whose nodes have separate sockets, it does nothing.
  */
 const createGathering = (client: ValkeyClient): (() => void) => {
   let isGathering = false;
@@ -77,7 +80,10 @@ export const openConnection = async (options: ValkeyConnectionOptions): Promise<
     if (!isWriting) reading.add(name);
   }
   await connect(client, address, shared);
-  /** The client tells a server its script when that does not know it; here for one that has forgotten it again by then. */
+  /**
+   * Retries once on NOSCRIPT. The client sends an unknown script to the server by itself; the server may have dropped it again
+   * since.
+   */
   const runScript = async (script: ScriptName, words: readonly Argument[]): Promise<unknown> => {
     try {
       return await client[`${script}Buffer`](...words);
@@ -138,7 +144,7 @@ export const openConnection = async (options: ValkeyConnectionOptions): Promise<
         lazyConnect: true,
         autoResubscribe: false,
         retryStrategy: null,
-        // Nothing is under way over it that could be waited for.
+        // No command is pending on it at disconnect, so there is nothing to wait for.
         disconnectTimeout: 0,
       });
       aside.on("error", () => undefined);

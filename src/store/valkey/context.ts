@@ -1,15 +1,17 @@
-/** What every part of the Valkey driver works with. It knows no part. */
+/** What all parts of the Valkey driver share. */
 import type { StoredWorld } from "../ports/worlds.js";
 import type { ValkeyConnection } from "./connection.js";
 import type { Continuity } from "./continuity.js";
 import type { Keys } from "./keys.js";
 
+/** A world with the driver's own fields. */
 export interface FoundWorld {
   readonly world: StoredWorld;
+  /** The id of the world's last event. */
   readonly revision: number;
   /** All epochs up to this one have been removed. */
   readonly sweptEpoch: number;
-  /** Dossiers in its queues. */
+  /** The number of dossiers in its queues. */
   readonly waiting: number;
 }
 
@@ -17,10 +19,11 @@ export interface Context {
   readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly continuity: Pick<Continuity, "lifeOf" | "look" | "hasSeen" | "lose">;
+  /** A new unique name for a write, see `createAttempts`. */
   readonly nextAttempt: () => string;
   readonly warn: (message: string) => void;
-  /** Resolves once what was written to the world before is as durable as the store was asked to make it. */
+  /** Resolves when earlier writes to the world have the configured durability. */
   readonly settle: (world: string) => Promise<void>;
-  /** Called with each world that a reply shows. */
+  /** To be called with each world that a reply contains. */
   readonly met: (found: FoundWorld) => void;
 }

@@ -1,10 +1,11 @@
 /**
- * Notices that the Valkey behind the connection has lost what it had: it was emptied, restarted from an older state, replaced by
- * another, or a replica took over that lacked something. It looks at the store's mark and at the run of Valkey whenever a
- * connection is new and every few seconds, and compares what calls see of worlds with what they saw before.
+ * Detects that the Valkey behind the connection has lost data: it was emptied, restarted from an older state, replaced by another
+ * server, or a replica took over that lacked something. It runs a look for each new connection and every few seconds: it reads
+ * the store's mark and the run of Valkey (see `mark.ts`, `runs.ts`). It also compares the worlds in replies with earlier replies.
  *
- * Numbers that a world gave out may be lost with the rest, and no process knows all of them. So each world's numbers belong to a
- * life, which is a mark and a run of Valkey: in another life they go on at another place (see `locatorNumbers.ts`).
+ * With other data, a world's count of locator numbers may be lost, and no process knows all numbers that were taken. So each
+ * world's numbers belong to a life, which is a mark and a run of Valkey. In another life they continue from another position (see
+ * `locatorNumbers.ts`).
  */
 import { type Admission, createAdmission } from "./admission.js";
 import type { ValkeyConnection } from "./connection.js";
@@ -19,23 +20,25 @@ import { createSeenWorlds, type SeenWorlds } from "./seenWorlds.js";
 const lookEveryMs = 3000;
 
 export interface Continuity extends Admission {
-  /** The first look, which makes the mark where there is none. Rejects with StoreUnavailableError. */
+  /** Runs the first look, which creates the mark if there is none. Rejects with StoreUnavailableError. */
   readonly start: () => Promise<void>;
-  /** Looks, beginning now or later. */
+  /** Runs a look that begins after this call. */
   readonly look: () => Promise<void>;
-  /** A world as a reply had it. False if there is nothing to tell of it that was not told before. */
+  /** Notes a world that a reply contained. False if it is the same as in the reply before. */
   readonly met: SeenWorlds["met"];
-  /** Somebody has forgotten what was told of worlds. */
+  /** Makes `met` return true once more for each world, even an unchanged one. */
   readonly tellAgain: SeenWorlds["tellAgain"];
-  /** The worlds that calls of this process have seen, since the last loss. */
+  /** The worlds that replies to this process have contained since the last loss. */
   readonly seen: SeenWorlds["all"];
-  /** Whether this process has seen the world, or heard of it. */
+  /** Whether this process has seen the world in a reply or an event. */
   readonly hasSeen: SeenWorlds["has"];
-  /** A world may have gone back: it is compared with what was seen of it, and with what was heard. */
+  /** Compares a world that may have gone back with earlier replies and events. */
   readonly doubt: SeenWorlds["doubt"];
-  /** Another process has told of the mark that it has found. */
+  /** Another process has announced a mark: looks if it is not the known one. */
   readonly heardOfMark: (id: string) => void;
-  /** Something is missing, in words; does nothing if the mark is not the one of this id any more, because it was noticed since. */
+  /**
+   * Reports a loss; `missing` describes it. Does nothing if the mark has another id by now, because the loss was already noticed.
+   */
   readonly lose: Losses["lose"];
   readonly close: () => void;
 }
@@ -46,16 +49,17 @@ export interface ContinuityParts {
   readonly warn: (message: string) => void;
   /** The store was empty when it was opened. */
   readonly wasEmpty: boolean;
+  /** The newest event of each world that this process has received. */
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** All that was told before has to be asked again. */
+  /** Called after a loss: everything known of the store must be read again. */
   readonly onLoss: () => void;
-  /** A world is met for the first time in a store that has lost something, perhaps the world's name. */
+  /** Called for a world seen for the first time in a store that has lost data: its name may be missing in the registry. */
   readonly onFound: (world: string) => void;
 }
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs one work after the other, so that each begins with what the one before has found. */
+/** Runs tasks one after the other, so that each begins with the results of the one before. */
 const createTurns = (): InTurn => {
   let tail: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -85,7 +89,7 @@ export const createContinuity = (parts: ContinuityParts): Continuity => {
     });
     return queued;
   };
-  /** What fails now is done by the next call that needs it, or in a few seconds. */
+  /** Ignores failures: the next call that needs a look runs one, and the timer does in a few seconds. */
   const lookInBackground = (): void => {
     if (!known.isClosed) look().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 /**
- * What the packing of documents begins with: one whole document such as the product keeps, fictional, so that a document
- * stores only how it differs. It decides over size alone; any document can be packed. What was packed with it needs the
- * same one to be unpacked, so a change of one character of `dictionary.json` needs a new schema version.
+ * The preset dictionary for the compression of documents: one typical, fictional document, so that a compressed document holds
+ * little more than its differences. It affects only the size; any document can be compressed. Decompression needs the same
+ * dictionary, so a change of a single character of `dictionary.json` needs a new schema version.
  */
 import sample from "./dictionary.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 /**
- * The form of dossiers in Valkey, as the scripts write and read it too (see `scripts/dossiers.lua`): a change here is a change
+ * The form of dossiers in Valkey. The scripts use it too (see `scripts/dossiers.lua`), so a change here needs the same change
  * there, and a new schema version.
  */
 import type { KeptDossier } from "../decideDossiers.js";
@@ -12,24 +12,24 @@ import { escapeText, unescapeText } from "./keys.js";
 import { packDocument, unpackDocument } from "./records.js";
 import { bufferReply, textReply } from "./replies.js";
 
-/** Stands for no queue, no group, no scope: escaped text has no braces. */
+/** Means no queue, no group, or no scope. Escaped text never contains braces. */
 const none = "{}";
 
 const escapeOr = (text: string | undefined): string => (text === undefined ? none : escapeText(text));
 
 const unescapeOr = (escaped: string): string | undefined => (escaped === none ? undefined : unescapeText(escaped));
 
-/** Each list with a space before it. */
+/** The lists, each with a space before it. */
 const listsText = (lists: readonly string[]): string => lists.map((list) => ` ${escapeText(list)}`).join("");
 
-/** "<queue> <atMs> <group>" as words. */
+/** The words of "<queue> <atMs> <group>". */
 const dueWords = (due: DossierDue | undefined): readonly (string | number)[] => [
   escapeOr(due?.queue),
   due?.atMs ?? 0,
   escapeOr(due?.group),
 ];
 
-/** One write as `commit-dossiers.lua` takes it. */
+/** The arguments of one write for `commit-dossiers.lua`. */
 export const writeArguments = (write: DossierWrite): readonly Argument[] => {
   const { collection, id, expected, document, lists = [], due, tell } = write;
   return [
@@ -40,11 +40,11 @@ export const writeArguments = (write: DossierWrite): readonly Argument[] => {
   ];
 };
 
-/** The head of an imported dossier, which nobody has claimed. */
+/** The head of an imported dossier, with 0 claims. */
 export const headText = ({ version, sequence, lists, due }: DossierLine): string =>
   [version, sequence, 0, ...dueWords(due ?? undefined), due?.entered ?? 0].join(" ") + listsText(lists);
 
-/** A dossier from its head and its packed document; whether it is leased is not told there. */
+/** Parses a dossier's head and compressed document. The head has no lease, so `leasedUntilMs` is undefined. */
 export const dossierRecord = (collection: string, id: string, head: string, packed: Buffer): KeptDossier => {
   const [version, sequence, claims, queue = none, atMs, group = none, entered, ...lists] = head.split(" ");
   const [queueName, groupName] = [unescapeOr(queue), unescapeOr(group)];
@@ -57,11 +57,11 @@ export const dossierRecord = (collection: string, id: string, head: string, pack
   };
 };
 
-/** The same as the port hands it out. */
+/** As `dossierRecord`, from a script's reply and in the port's form. */
 export const dossierFromReply = (collection: string, id: string, head: unknown, packed: unknown): Dossier =>
   handOutDossier(dossierRecord(collection, id, textReply(head), bufferReply(packed)));
 
-/** An event of the outbox, whose text is "<epoch> <collection> <id> <version> <atMs> <topic> <scope>". */
+/** Parses an outbox event of the form "<epoch> <collection> <id> <version> <atMs> <topic> <scope>". */
 export const dossierEventFromText = (world: string, eventId: number, text: string): DossierEvent => {
   const [epoch, collection = "", id = "", version, atMs, topic = "", scope = none] = text.split(" ");
   const scopeId = unescapeOr(scope);

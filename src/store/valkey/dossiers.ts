@@ -1,6 +1,6 @@
 /**
- * The dossiers of the Valkey store: a commit and a claim are one script each, which decides by the rule of `decideDossiers.ts` and
- * `dossierPlaces.ts`. What a script needs is worked out here.
+ * The dossiers of the Valkey store. A commit and a claim are one Lua script each, with the same rules as `decideDossiers.ts` and
+ * `dossierPlaces.ts`. This file prepares the arguments.
  */
 import { checkClaimDue, checkCommitDossiers, checkListDossiers } from "../commandChecks.js";
 import { decodeDossierCursor, encodeDossierCursor } from "../cursor.js";
@@ -36,7 +36,7 @@ const outcomeOf = (world: string, answer: ScriptAnswer, stock: Stock): CommitOut
   }
 };
 
-/** Dossiers of a reply: what each is called, its head and its document, one after the other. */
+/** The dossiers of a reply, which has three items for each: its name, its head and its compressed document. */
 const dossiersOf = (
   reply: unknown,
   namesOf: (word: string) => readonly [collection: string, id: string],

@@ -6,7 +6,10 @@ import { type ScriptAnswer, textReply } from "./replies.js";
 export const missingWorld = (key: string): WorldMissingError =>
   new WorldMissingError(`There is no world ${JSON.stringify(key)}.`);
 
-/** The error for an answer that is none of those a caller expects: the world is in another epoch, or not there. */
+/**
+ * The error for an answer that the caller does not handle itself: the world is in another epoch or does not exist, or the code is
+ * unknown.
+ */
 export const refusalOf = (key: string, { code, rest }: ScriptAnswer): Error => {
   if (code === "missing") return missingWorld(key);
   if (code === "reset") {

@@ -1,6 +1,6 @@
 /**
- * Puts what arrives by Pub/Sub in order: each world's events once and by their ids, with gaps filled from its outbox.
- * It knows no connection.
+ * Orders the events that arrive by Pub/Sub: delivers each world's events in the order of their ids, and fills gaps from the
+ * world's outbox.
  */
 import type { OutboxEvent } from "../ports/events.js";
 import { inGroups } from "./inGroups.js";
@@ -8,21 +8,22 @@ import type { OutboxReader } from "./outboxReader.js";
 
 const readAtOnce = 500;
 
-/** The newest event of a world; its content is undefined if it happened before there were listeners. */
+/** The newest known event of a world. Its content is undefined if it happened before there were listeners. */
 export interface HeardChange {
   readonly id: number;
   readonly event: OutboxEvent | undefined;
 }
 
 interface Heard {
-  /** Everything up to this event has been delivered, or happened before anybody listened. */
+  /** All events up to this id were delivered, or happened before there were listeners. */
   lastId: number;
+  /** The event of `lastId`, if it was delivered. */
   lastEvent: OutboxEvent | undefined;
-  /** The newest event up to `lastId` that was delivered though the world had been met after it; 0 if none was. */
+  /** The highest id of a late event (see `isLate`) that was delivered; 0 if none was. */
   lateId: number;
-  /** Events that arrived while the outbox is being read; undefined while it is not. */
+  /** Events that arrive during a read of the outbox; undefined when none is running. */
   waiting: OutboxEvent[] | undefined;
-  /** What is being read may lack events that were missed since. */
+  /** The running read may lack events that were missed after it began, so it must be repeated. */
   isOutdated: boolean;
 }
 
@@ -32,29 +33,31 @@ const heardUpTo = (lastId: number): Heard => ({
 });
 
 export interface EventOrder {
-  /** An event that arrived. */
+  /** Takes an event that arrived by Pub/Sub. */
   readonly take: (event: OutboxEvent) => void;
-  /** The world was seen at this revision. Its later events are missed if they do not arrive. */
+  /** A reply has shown the world at this revision. From now on, later events that do not arrive count as missed. */
   readonly know: (world: string, revision: number) => void;
+  /** Forgets all worlds. */
   readonly forget: () => void;
+  /** The newest known event of each world. */
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** Delivers the events in the outboxes of all known worlds that were not delivered yet. Rejects if an outbox cannot be read. */
+  /** Delivers the events of all known worlds' outboxes that were not delivered yet. Rejects if an outbox cannot be read. */
   readonly catchUp: () => Promise<void>;
 }
 
 export interface EventOrderParts {
   readonly outbox: OutboxReader;
   readonly deliver: (event: OutboxEvent) => void;
-  /** A gap could not be filled: nothing of that world is delivered until `catchUp` has been called. */
+  /** Called when a gap could not be filled. `catchUp`, or the world's next event, tries again. */
   readonly onGap: () => void;
-  /** The world's outbox has not what was delivered: it has lost something, or was deleted. */
+  /** Called when the world's outbox lacks a delivered event: the store has lost data, or the world was deleted. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
 }
 
 const nameOf = (event: OutboxEvent): string =>
   event.kind === "booking" ? event.locator : JSON.stringify([event.collection, event.dossierId]);
 
-/** Whether an event is the one that was delivered under its id. True for what happened before there were listeners, which is not known. */
+/** Whether an event is the one that was delivered under its id. True if that is unknown because there were no listeners then. */
 export const isSameChange = (event: OutboxEvent, told: OutboxEvent | undefined): boolean =>
   told === undefined ||
   (event.epoch === told.epoch && nameOf(event) === nameOf(told) && event.version === told.version);
@@ -69,8 +72,8 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     deliver(event);
   };
   /**
-   * Whether an event arrives after a reply that shows a world with it, and was not delivered: messages and replies come over
-   * connections of their own, and from two nodes of a cluster.
+   * Whether an event that was not delivered arrives after a reply that already contains its change. That can happen because
+   * messages and replies come over separate connections, in a cluster from separate nodes.
    */
   const isLate = ({ lastId, lastEvent, lateId }: Heard, { id }: OutboxEvent): boolean =>
     lastEvent === undefined && id > lateId && id <= lastId;
@@ -79,13 +82,13 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
     const { lastId, lastEvent } = heard;
     const [found] = lastId === 0 ? [] : await outbox.after(world, lastId - 1, 1);
     if (lastId > 0 && (found === undefined || (found.id === lastId && !isSameChange(found, lastEvent)))) {
-      // A server that lost data counts on from where it is, and what has just arrived is news.
+      // A server that lost data continues from its own last id, and the event that just arrived is new.
       const newestId = found === undefined ? await outbox.newestId(world) : lastId;
       const deliveredId = heard.lateId > 0 ? heard.lateId : (arrived?.id ?? Number.POSITIVE_INFINITY) - 1;
       heard.lastId = Math.min(newestId, deliveredId);
       heard.lastEvent = undefined;
       heard.lateId = 0;
-      // Only if nothing was forgotten meanwhile.
+      // Only if `forget` was not called in the meantime.
       if (worlds.get(world) === heard) onDoubt(world, { id: lastId, event: lastEvent });
     }
     let read: readonly OutboxEvent[];
@@ -104,7 +107,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       do {
         heard.isOutdated = false;
         await readOn(world, heard, waiting);
-        // Events that the outbox no longer has are delivered as they arrived.
+        // Delivers events that the outbox no longer has.
         for (const event of waiting) deliverNew(heard, event);
       } while (heard.isOutdated);
     } finally {
@@ -119,7 +122,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       if (isLate(heard, event)) {
         heard.lateId = event.id;
         deliver(event);
-        // Or the world has lost data and counts on from a lower number.
+        // Alternatively the world has lost data and continues from a lower id: the outbox tells.
         if (heard.waiting === undefined) catchUpWith(event.world, heard, []).catch(onGap);
       } else if (heard.waiting !== undefined) {
         heard.waiting.push(event);
@@ -140,7 +143,7 @@ export const createEventOrder = ({ outbox, deliver, onGap, onDoubt }: EventOrder
       const failures: unknown[] = [];
       for (const some of inGroups([...worlds])) {
         const caughtUp = await Promise.allSettled(some.map(([world, heard]) => catchUpWith(world, heard, [])));
-        // A node of a cluster that is away keeps no event of another one's worlds.
+        // A failing node of a cluster must not stop the events of other nodes' worlds.
         for (const one of caughtUp) if (one.status === "rejected") failures.push(one.reason);
       }
       if (failures.length > 0) throw failures[0];

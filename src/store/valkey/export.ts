@@ -1,6 +1,6 @@
 /**
- * Reads a whole world, as it is at one moment: everything is read, and counts only if the world's revision is the same
- * afterwards. Documents stay packed until their lines are asked for.
+ * Exports a consistent snapshot of a world: reads everything, and tries again if the world was written to in the meantime.
+ * Documents stay compressed in memory until their lines are requested.
  */
 import { WorldChangingError } from "../ports/errors.js";
 import { sortedBy, transferVersion, type WorldLine } from "../transfer.js";
@@ -72,10 +72,10 @@ const readBookings = async ({ connection }: Context, own: EpochKeys): Promise<Pa
   return bookings;
 };
 
-/** Characters that mean something in a pattern of SCAN. */
+/** Characters with a special meaning in a SCAN pattern. */
 const patternCharacters = /[*?[\]\\^-]/g;
 
-/** Records have no index, because they go by their TTL: their keys are looked for. */
+/** All keys with this start. Idempotency records have no index, because they expire by TTL, so their keys are found by SCAN. */
 const scanKeys = async ({ connection }: Context, start: string): Promise<string[]> => {
   const found = new Set<string>();
   const pattern = `${start.replace(patternCharacters, "\\$&")}*`;
@@ -158,7 +158,9 @@ const linesOf = function* (picture: Picture): Generator<WorldLine> {
   yield { kind: "end", lines: counted.reduce((sum, length) => sum + length, 1) };
 };
 
-/** Rejects with WorldMissingError, or WorldChangingError when writers left no moment in which to read it whole. */
+/**
+ * The lines of a world. Throws WorldMissingError, or WorldChangingError if the world was written to during each of the attempts.
+ */
 export const exportWorld = async function* (context: Context, worlds: Worlds, key: string): AsyncGenerator<WorldLine> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await worlds.find(key);

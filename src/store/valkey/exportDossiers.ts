@@ -1,4 +1,4 @@
-/** What an export reads of dossiers and numbers. Documents stay packed until their lines are asked for. */
+/** Reads dossiers and numbers for an export. Documents stay compressed until their lines are requested. */
 import { type DossierLine, type NumberLine, sortedBy } from "../transfer.js";
 import { dossierLine } from "../transferDossiers.js";
 import type { Context } from "./context.js";
@@ -14,7 +14,7 @@ export interface PackedDossier {
   readonly packed: Buffer;
 }
 
-/** Counts what changes without an event: writes and claims of dossiers, and numbers that are taken. */
+/** A counter of changes that may have no event: writes and claims of dossiers, and taken numbers. */
 export const readDossierWrites = async ({ connection, keys }: Context, key: string): Promise<string | null> =>
   connection.ask((client) => client.hget(keys.world(key).meta, "dossierWrites"));
 

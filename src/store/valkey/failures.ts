@@ -1,14 +1,14 @@
-/** Says in the store's own words why Valkey did not do what it was asked. It never repeats a command's arguments. */
+/** Turns errors of the client or of Valkey into the store's errors. Messages never repeat a command's arguments. */
 
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 import { messageOf } from "../messageOf.js";
 
-/** Valkey has no memory left for writes. It can still be read, and room can be made in it. */
+/** Valkey has no memory left for writes. It still answers reads, and takes deletions. */
 export class StoreFullError extends StoreUnavailableError {}
 
 const outOfMemory = /^(?:OOM|.*used memory > 'maxmemory')/;
 
-/** What an error's message contains, and what that means; the first that fits counts. */
+/** Patterns of error messages and codes with their meaning. The first match counts. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/no answer while connecting/, "did not answer in time. It may be hung, or the URL and the server differ on TLS"],
   [/command timed out/i, "did not answer in time. It may be overloaded or hung"],
@@ -31,12 +31,12 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 const unreachable = "cannot be reached. Check that it runs and that address and network are right";
 
-/** Messages of the client that carry no more than that there is no connection. */
+/** Messages of the client that say only that there is no connection. */
 const withoutDetail =
   /stream isn't writeable|connection is closed|cluster isn't ready|cluster is ended|none of startup nodes/i;
 const connectionTrouble = /ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|max retries|redirections|socket|refresh slots|abort/i;
 
-/** Failures after which a command that was sent may have run; all others come before it was sent, or are the server's refusal. */
+/** Errors after which a sent command may have run. All others come before it was sent, or are the server's refusal. */
 const sentWithoutAnswer =
   /command timed out|connection is closed|max retries|redirections|ECONNRESET|EPIPE|socket|abort/i;
 
@@ -45,7 +45,7 @@ const codeOf = (error: unknown): string =>
 
 const longestDetail = 200;
 
-/** What the client or the server threw, as the port has it. */
+/** The store's error for an error of the client or the server. `place`: hosts and ports, for the message. */
 export const unavailable = (place: string, error: unknown): StoreUnavailableError => {
   const message = messageOf(error);
   const known = reasons.find(([form]) => form.test(message) || form.test(codeOf(error)));
@@ -61,12 +61,14 @@ export const unavailable = (place: string, error: unknown): StoreUnavailableErro
   return new StoreUnavailableError(`Valkey at ${place} refused what the store asked: ${detail}.`);
 };
 
-/** How a script that writes says that it failed after it had written something: see `scripts/outcome.lua`. */
+/** The start of the error of a script that failed after it had written something (see `scripts/outcome.lua`). */
 const partlyWritten = /^PARTLY /;
-/** How the server ends the message of one that did not get to say so, whatever that one had written. */
+/**
+ * The end of the server's error for a script that failed without reporting through `outcome.lua`. It may have written something.
+ */
 const failedInside = /\bscript: [0-9a-f]{40}\b/;
 
-/** The same for a script that writes: that nothing was written is said only where it is known. */
+/** As `unavailable`, for a script that writes: WriteOutcomeUnknownError if it may have written something. */
 export const scriptFailure = (place: string, error: unknown): StoreUnavailableError | WriteOutcomeUnknownError => {
   const message = messageOf(error);
   if (!partlyWritten.test(message) && !failedInside.test(message)) return unavailable(place, error);
@@ -77,9 +79,9 @@ export const scriptFailure = (place: string, error: unknown): StoreUnavailableEr
 };
 
 /**
- * The same for a write of which the caller must know whether it may have happened, also where no answer came. `isLate`: it did not fail
- * at once. What was sent before a connection broke is sent again over the next one, and where that breaks too the client says what it
- * says of commands that it never sent.
+ * As `scriptFailure`, but also WriteOutcomeUnknownError if no answer came and the script may have run. `isLate`: it did not fail
+ * at once. The client resends a pending command over the next connection; if that breaks too, its error is the same as for a
+ * command that was never sent. A late error of that kind therefore counts as unknown.
  */
 export const writeFailure = (
   place: string,

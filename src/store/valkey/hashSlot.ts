@@ -12,7 +12,7 @@ const crc16 = (bytes: Buffer): number => {
   return crc & 0xffff;
 };
 
-/** What is between the first `{` and the next `}` counts alone, unless it is nothing. */
+/** The slot, 0 to 16383. If there is a non-empty text between the first `{` and the next `}`, only that text counts. */
 export const hashSlot = (key: string): number => {
   const [, tag] = /^[^{]*\{([^}]+)\}/.exec(key) ?? [];
   return crc16(Buffer.from(tag ?? key)) % slots;

@@ -1,4 +1,6 @@
-/** Whether Valkey would serve a call now, and what an operator should know of how it is set up. It changes nothing that stays. */
+/**
+ * Checks that Valkey can serve calls, and warns about a configuration that may lose data. Sets the schema version of a new store.
+ */
 
 import { StoreUnavailableError } from "../errors.js";
 import { messageOf } from "../messageOf.js";
@@ -29,8 +31,8 @@ const inTime = async <Result>(place: string, question: Promise<Result>): Promise
 };
 
 /**
- * Rejects with StoreUnavailableError unless writes are taken: of one server by a script that writes; of a cluster if any primary
- * answers, because what one of them serves is no reason to refuse what the others do.
+ * Rejects with StoreUnavailableError if Valkey cannot serve. A single server must run a script that writes. Of a cluster, one
+ * primary must answer: the failure of another is no reason to refuse the calls for worlds that work.
  */
 export const requireHealth = async (connection: ValkeyConnection, keys: Keys): Promise<void> => {
   const { place, isCluster } = connection;
@@ -59,7 +61,10 @@ const requireVersion = async (place: string, primary: Primary): Promise<void> =>
   }
 };
 
-/** What makes a primary forget, from its INFO, and from its configuration where the user may read that. */
+/**
+ * Warnings about settings with which a primary may lose data. `info`: its INFO; `flushing`: its appendfsync, undefined if not
+ * readable.
+ */
 const dangersOf = (name: string, info: string, flushing: string | undefined): readonly string[] => {
   const facts = new Map(info.split(/\r?\n/).map((line) => [line.split(":", 1)[0], line.slice(line.indexOf(":") + 1)]));
   const policy = facts.get("maxmemory_policy") ?? "noeviction";
@@ -81,14 +86,14 @@ const dangersOf = (name: string, info: string, flushing: string | undefined): re
 
 const warnOfDangers = async (primary: Primary, warn: (message: string) => void): Promise<void> => {
   const { host, port } = primary.options;
-  // The user may not be permitted to ask, which is no reason not to serve.
+  // The user may lack the permission for INFO or CONFIG; the store works without them.
   const info = await primary.info("everything").catch(() => "");
   const configured = await primary.config("GET", "appendfsync").catch(() => undefined);
   const flushing = Array.isArray(configured) ? String(configured[1]) : undefined;
   for (const danger of dangersOf(`${host}:${port}`, info, flushing)) warn(danger);
 };
 
-/** Writes a test key. False if Valkey has no memory left, where the caller tolerates that. */
+/** Runs a write. False if Valkey has no memory left and the caller tolerates that. */
 type Attempt = (write: () => Promise<unknown>) => Promise<boolean>;
 
 const atOnce: Attempt = async (write) => {
@@ -96,12 +101,12 @@ const atOnce: Attempt = async (write) => {
   return true;
 };
 
-/** Whether the product reads a store of this version as it is, and only has to raise its version. */
+/** Whether this is an earlier schema version that needs no conversion: only the version is raised. */
 export const isEarlierSchema = (found: string | null): boolean => earlierVersions.some((one) => String(one) === found);
 
 /**
- * Writes the version where there is none or an earlier one, and gives whether there was none. Rejects with StoreVersionError where
- * another one is.
+ * Writes the schema version if there is none or an earlier one. True if there was none. Rejects with StoreVersionError if there
+ * is another version.
  */
 export const requireSchema = async (
   { place, ask, run }: ValkeyConnection,
@@ -128,16 +133,16 @@ export const requireSchema = async (
 };
 
 export interface Fitness {
-  /** There was nothing of the product in Valkey. */
+  /** There was no schema version under the key prefix. */
   readonly wasEmpty: boolean;
   /** Valkey has no memory left for writes. */
   readonly isFull: boolean;
 }
 
 /**
- * Rejects with StoreUnavailableError or StoreVersionError if the store cannot be used at all, and warns of what may lose
- * bookings. That publishing is permitted is tried too: within a script it would fail unheard. Gives whether the store was empty, and
- * whether Valkey has no memory left for writes, where it may be so; it is then warned of.
+ * Rejects with StoreUnavailableError or StoreVersionError if the store cannot be used, and warns about settings that may lose
+ * bookings. It also tries to publish, because a missing permission would go unnoticed inside a script. `mayBeFull`: if Valkey has
+ * no memory left for writes, this warns instead of rejecting.
  */
 export const requireFitness = async (
   connection: ValkeyConnection,

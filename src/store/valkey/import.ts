@@ -1,6 +1,7 @@
 /**
- * Fills a world from lines: they are kept under an epoch that nobody reads, which becomes the world's own at the last line. If
- * that line never comes, what was kept is removed and the world is as it was.
+ * Imports a world. Its lines are written under a new epoch that nobody reads yet (staged). After the last line that becomes the
+ * world's epoch. If the import fails, the world is unchanged and the staged data is removed; after a failure of Valkey only when
+ * the world is reset next.
  */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../errors.js";
 import type { ImportOptions } from "../ports/transfer.js";
@@ -28,7 +29,10 @@ import type { Sweeper } from "./sweeping.js";
 import { factArguments, type Worlds } from "./worlds.js";
 
 const dayMs = 86_400_000;
-/** The lines do not say what time it is in their world: longer than any record lives in real time, and as a frozen clock needs it. */
+/**
+ * The TTL of imported idempotency records, by the world's clock. The lines do not tell the world's present time, so it is long
+ * enough for any.
+ */
 const recordTtlMs = { real: 7 * dayMs, frozen: 30 * dayMs } as const satisfies Record<WorldClock["mode"], number>;
 const linesAtOnce = 100;
 
@@ -92,11 +96,11 @@ interface Staged {
   readonly bookings: number;
   readonly sessions: number;
   readonly dossiers: number;
-  /** Of the dossiers, those that are in a queue. */
+  /** The number of dossiers in a queue. */
   readonly waiting: number;
 }
 
-/** Rejects with WorldExistsError, WorldLinesError, TooManyWorldsError or WorldChangingError; the world is then as it was. */
+/** Rejects with WorldExistsError, WorldLinesError, TooManyWorldsError or WorldChangingError; the world is then unchanged. */
 export const importWorld = async (
   { context, worlds, sweeper, busy }: ImportParts,
   key: string,
@@ -115,7 +119,7 @@ export const importWorld = async (
   const own = keys.world(key);
   const staged = await connection.ask((client) => client.incr(own.epochs));
   const opener = nextAttempt();
-  /** Idempotency records have no index in the store. */
+  /** Idempotency keys of the staged records, for `undo`: the store has no index of them. */
   const stagedKeys: string[] = [];
 
   const stage = async (batch: readonly Argument[]): Promise<void> => {
@@ -142,7 +146,7 @@ export const importWorld = async (
       [batch, batched] = [[], 0];
     }
     await stage(batch);
-    // The one that expires first has been idle for longest.
+    // Sessions are staged longest-idle first, which is the order of their expiry.
     for (const [use, session] of sortedBy(sessions, ({ expiresAtMs }) => expiresAtMs).entries()) {
       await stage(sessionArguments(session, use + 1));
     }
@@ -150,7 +154,7 @@ export const importWorld = async (
   };
   const finish = async (): Promise<void> => {
     const { bookings, sessions, dossiers, waiting } = await stageAll();
-    // Only now: a name stays in the registry until it is deleted, and lines that are wrong shall not take up a world's place.
+    // Not earlier: a name stays in the registry until the world is deleted, and a failed import must not take up a world's place.
     await worlds.register(key);
     if (waiting > 0) await busy.note(key);
     const reply = await connection.write(
@@ -168,7 +172,7 @@ export const importWorld = async (
     await worlds.confirm(key);
   };
 
-  /** Removes what was kept, and gives the epoch's number back. A failure of Valkey leaves both for the next reset. */
+  /** Removes the staged data and returns the epoch's number. If Valkey fails, the sweep after the next reset removes the data. */
   const undo = async (): Promise<void> => {
     await sweeper.sweepEpoch(key, staged);
     const recordKeys = stagedKeys.map((recordKey) => keys.epoch({ key, epoch: staged }).record(recordKey));

@@ -1,4 +1,4 @@
-/** Divides what is read in many commands, so that a large world is not asked for all at once. */
+/** Splits a list into groups, so that a large world is read in many small commands. */
 
 const readAtOnce = 200;
 

@@ -1,20 +1,23 @@
 /**
- * The keys of the Valkey driver. Everything of one world lies in one slot, because its escaped name is the hash tag;
- * text from outside always comes last in a key, so it cannot break out of its place. Also the names of writes, which some keys end
- * with. It knows no command.
+ * The keys of the Valkey driver. All keys of one world are in one hash slot, because the world's escaped name is their hash tag.
+ * Text from outside is escaped, so it cannot reach another part of a key. Also makes the names of writes (attempts), which some
+ * keys end with.
  */
 import { randomBytes } from "node:crypto";
 import type { BookingStatus } from "../ports/bookings.js";
 import type { WorldRef } from "../ports/worlds.js";
 
-/** Stands for the empty text, which would be no hash tag; plain text never contains it. */
+/** Stands for the empty text, which cannot be a hash tag. Escaped text never is a single `%`. */
 const empty = "%";
 
-/** Printable ASCII stands for itself, but for what delimits: space, quotes, percent, braces and the backslash. */
+/** Characters to escape: all but printable ASCII, and of that the space, double quote, percent, backslash and braces. */
 const unusual = /[^!#-$&'()*+,\-./0-9:;<=>?@A-Z[\]^_`a-z|~]/g;
 const escapedPattern = /%([0-9a-f]{4})/g;
 
-/** Text in a form without spaces, quotes or braces, from which `unescapeText` gets it back: UTF-16 units as `%00e9`. */
+/**
+ * Escapes a text for keys and values: UTF-16 units as `%00e9`. The result has no spaces, double quotes or braces. Reversed by
+ * `unescapeText`.
+ */
 export const escapeText = (text: string): string =>
   text === "" ? empty : text.replace(unusual, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -24,27 +27,30 @@ export const unescapeText = (escaped: string): string =>
     ? ""
     : escaped.replace(escapedPattern, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)));
 
-/** How keys and values name a status. */
+/** The letter of a status in keys and values. */
 export const statusLetters = { confirmed: "c", cancelled: "x" } as const satisfies Record<BookingStatus, string>;
 
 export interface WorldKeys {
-  /** What all keys of the world begin with. */
+  /** The start of all keys of the world. */
   readonly base: string;
+  /** The world's facts, epoch and counters. */
   readonly meta: string;
+  /** The counter of epochs. */
   readonly epochs: string;
   readonly outbox: string;
+  /** Records a write, so that its script recognizes a second run. */
   readonly attempt: (attempt: string) => string;
 }
 
 export interface EpochKeys extends WorldKeys {
   readonly sold: string;
   readonly scopes: string;
-  /** Names of the collections of dossiers that there were. */
+  /** Names of all collections that have ever had a dossier in this epoch. */
   readonly collections: string;
   /** The last number of each series. */
   readonly numbers: string;
   readonly sessions: string;
-  /** What the keys of bookings, lists and records begin with. */
+  /** The start of the keys of bookings; likewise `lists` and `records`. */
   readonly bookings: string;
   readonly lists: string;
   readonly records: string;
@@ -52,9 +58,9 @@ export interface EpochKeys extends WorldKeys {
   readonly list: (status: BookingStatus, scopeId: string) => string;
   readonly record: (idempotencyKey: string) => string;
   readonly session: (id: string) => string;
-  /** What the keys of a collection's dossiers begin with. */
+  /** The start of the keys of a collection's dossiers. */
   readonly dossiers: (collection: string) => string;
-  /** Without a list: of the whole collection. */
+  /** Without `list`: the list of the whole collection. */
   readonly dossierList: (collection: string, list?: string) => string;
   readonly due: (queue: string) => string;
   readonly leased: (queue: string) => string;
@@ -64,16 +70,17 @@ export interface Keys {
   readonly schema: string;
   /** The names of all worlds. */
   readonly registry: string;
-  /** Names of deleted worlds of which something is left, by the instant from which it may be removed. */
+  /** Names of deleted worlds whose data is not removed yet, by the instant from which it may be removed. */
   readonly deleted: string;
-  /** Names of worlds in whose queues something may wait, by the instant at which that was noted last. */
+  /** Names of worlds that may have dossiers in a queue, by the instant of the last note. */
   readonly busy: string;
-  /** What the store is known by, in the slot of the registry, so that a world is registered in the store that is meant. */
+  /** The store's mark (see `mark.ts`). In the registry's slot, so that one script can check it and register a world. */
   readonly mark: string;
-  /** Of a registration, in the same slot. */
+  /** Records an attempt to register a world. In the registry's slot. */
   readonly registration: (attempt: string) => string;
-  /** There while somebody makes the world, in the same slot. */
+  /** Exists while some process creates the world. In the registry's slot. */
   readonly making: (world: string) => string;
+  /** A key for test writes. */
   readonly check: string;
   /** The Pub/Sub channel of the installation. */
   readonly channel: string;
@@ -81,7 +88,10 @@ export interface Keys {
   readonly epoch: (world: WorldRef) => EpochKeys;
 }
 
-/** The keys of an installation; `prefix` comes before all of them. Channels are not kept apart by databases, so their number is in them. */
+/**
+ * The keys of an installation, all beginning with `prefix`. Databases share channels, so the channel's name contains the
+ * database's number.
+ */
 export const createKeys = (prefix: string, database = 0): Keys => {
   const start = prefix === "" ? "" : escapeText(prefix);
   const worldKeys = (world: string): WorldKeys => {
@@ -139,7 +149,10 @@ export const createKeys = (prefix: string, database = 0): Keys => {
 
 const attemptPrefixBytes = 6;
 
-/** Makes names for writes, by which a script that is run again recognizes its own write. One counter for each store that a process opens. */
+/**
+ * Makes unique names for writes, by which a script that runs twice recognizes its own first run. One generator for each opened
+ * store.
+ */
 export const createAttempts = (): (() => string) => {
   const prefix = randomBytes(attemptPrefixBytes).toString("base64url");
   let count = 0;

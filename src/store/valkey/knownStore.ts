@@ -1,15 +1,15 @@
-/** What this process knows of the store behind its connection. The parts of continuity share it; looks and losses change it. */
+/** What this process knows of the store behind its connection. `looks.ts` and `losses.ts` change it. */
 import type { StoreUnavailableError } from "../errors.js";
 import type { Mark } from "./mark.js";
 
 export interface KnownStore {
   /** Undefined until the first look. */
   mark: Mark | undefined;
-  /** All runs of Valkey that looks have met. */
+  /** All runs of Valkey that looks have found. */
   readonly runsSeen: Set<string>;
-  /** Why the last look could not note the runs in the mark; undefined if it could. */
+  /** The error with which the last look failed to write the runs to the mark; undefined if it succeeded. */
   noteFailure: unknown;
-  /** Why no call may begin; undefined if calls may. */
+  /** The error for all calls; undefined if calls may begin. */
   refusal: StoreUnavailableError | undefined;
   isClosed: boolean;
 }

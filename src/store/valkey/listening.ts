@@ -1,7 +1,7 @@
 /**
- * Delivers the events of all processes to this process's listeners: by Pub/Sub, over its own connection, and from the outboxes
- * after each time that connection was lost, or a link between two nodes of a cluster. It subscribes when the store opens, so that a listener misses nothing from
- * the moment it comes; without listeners, events are dropped unread.
+ * Delivers the events of all processes to this process's listeners: by Pub/Sub over a separate connection, and from the outboxes
+ * after that connection, or a link between two nodes of a cluster, was lost. It subscribes when the store opens, so that a
+ * listener misses nothing from the moment it is added. Without listeners, events are dropped unparsed.
  */
 import { createStoreEvents, type StoreEvents } from "../events.js";
 import type { EventStore, StoreEvent } from "../ports/events.js";
@@ -20,7 +20,7 @@ const longestRetryMs = 2000;
 
 type Aside = ReturnType<ValkeyConnection["openAside"]>;
 
-/** A message is a letter and its words, as the scripts put it; undefined for one that this version does not know. */
+/** Parses a message of the scripts: a letter and words. Undefined for a kind that this version does not know. */
 export const eventFromMessage = (message: string): StoreEvent | undefined => {
   const [letter, first = "", second = "", ...rest] = message.split(" ");
   switch (letter) {
@@ -49,12 +49,13 @@ export const eventFromMessage = (message: string): StoreEvent | undefined => {
 };
 
 export interface Listening extends EventStore {
-  /** The world was seen at this revision, by a call of this process. To be told once of each revision. */
+  /** A reply to this process has shown the world at this revision. To be called once for each revision. */
   readonly met: (world: string, revision: number) => void;
+  /** The newest known event of each world. */
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** The store has lost data: tells the listeners to read again, and delivers later events whatever their ids are. */
+  /** After a loss of data: tells the listeners to read again, and delivers later events whatever their ids are. */
   readonly tellToAskAgain: () => void;
-  /** Subscribes. Rejects with StoreUnavailableError if that is not possible now; later losses mend themselves. */
+  /** Subscribes. Rejects with StoreUnavailableError if that fails. A connection that is lost later is opened again. */
   readonly start: () => Promise<void>;
   readonly close: () => void;
 }
@@ -62,11 +63,11 @@ export interface Listening extends EventStore {
 export interface ListeningHooks {
   /** Another process has announced the store's mark. */
   readonly onMark: (id: string) => void;
-  /** The world lacks an event that was delivered. */
+  /** The world's outbox lacks an event that was delivered. */
   readonly onDoubt: (world: string, heard: HeardChange) => void;
-  /** What `met` told is forgotten: it is to be told again. */
+  /** The revisions given to `met` were forgotten: it must be called for each world again. */
   readonly onForgotten: () => void;
-  /** Calls have seen these worlds at these revisions, perhaps before anybody listened. */
+  /** The revisions of worlds in replies to this process, perhaps from before there were listeners. */
   readonly seen: () => ReadonlyMap<string, { readonly revision: number }>;
 }
 
@@ -85,7 +86,7 @@ export const createListening = (
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
   let isClosed = false;
-  /** Data was lost while the subscription was down: events in between may be missing. */
+  /** Data was lost since the last subscription: events may be missing. */
   let hasLost = false;
 
   const order = createEventOrder({ outbox, deliver: events.announce, onGap: () => aside?.disconnect(), onDoubt });
@@ -103,21 +104,24 @@ export const createListening = (
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(step, delayMs).unref();
   };
-  /** Events may have been missed. Rejects if the outboxes cannot be read. */
+  /**
+   * Tells listeners that presence events may have been missed, and delivers missed outbox events. Rejects if an outbox cannot be
+   * read.
+   */
   const tellOfMissed = (): Promise<void> => {
-    // The outbox has changes of bookings only, not of sessions.
+    // The outbox has changes of bookings and dossiers, but not of sessions.
     events.announce({ kind: "presenceUnknown" });
-    // Changes may also be missing of worlds without an event so far.
+    // Changes may also be missing for worlds that have had no event so far.
     if (events.hasListeners()) for (const [world, { revision }] of seen()) order.know(world, revision);
     return order.catchUp();
   };
-  /** A server that hangs does not answer the ping. */
+  /** The heartbeat: disconnects if the server does not answer a ping, and catches up after a broken link. */
   const beat = (own: Aside): void =>
     inSomeTime(heartbeatMs, () => {
       Promise.all([own.ping(), bus.haveBroken(own)]).then(
         ([, haveBroken]) => {
           if (haveBroken) tellOfMissed().catch(() => aside?.disconnect());
-          // It may have ended meanwhile, and is being opened again then.
+          // The connection may have ended in the meantime; then `reopen` is at work already.
           if (own.status !== "end") beat(own);
         },
         () => own.disconnect(),
@@ -156,7 +160,7 @@ export const createListening = (
 
   return {
     subscribe: (listener) => {
-      // What earlier listeners got does not tell what this one has missed.
+      // What was delivered to earlier listeners says nothing about what this one has missed.
       if (!events.hasListeners()) {
         order.forget();
         onForgotten();

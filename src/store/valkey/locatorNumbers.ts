@@ -1,9 +1,9 @@
 /**
- * Locator numbers: callers of one world that wait at the same time share one command. While a command is under way the
- * next callers gather, so no caller waits for others, and numbers are given out in the order of the calls.
+ * Takes locator numbers. Callers of one world share commands: while one command is running, the next callers are collected for
+ * the following one. Numbers are given out in the order of the calls.
  *
- * A world that is in another life than the Valkey behind the connection may have given out more numbers than it knows of. It is
- * brought over to a place in the numbers that was hardly ever used, by whichever process takes the first one.
+ * If a world's life is not the present one (see `continuity.ts`), the world may have given out more numbers than its counter
+ * shows. Then the first process that takes a number moves the counter to a random position that is almost certainly unused.
  */
 import { StoreUnavailableError } from "../errors.js";
 import type { WorldRef } from "../ports/worlds.js";
@@ -14,7 +14,7 @@ import { unusedStart } from "./locatorStarts.js";
 import { answerOf, numberReply, textReply } from "./replies.js";
 
 const mostTries = 5;
-/** No life has this name: the world has to be in the one that is given. */
+/** Not the name of any life: the world must already be in the present life. */
 const noOtherLife = "-";
 
 interface NumberRequest {
@@ -22,7 +22,7 @@ interface NumberRequest {
   readonly reject: (error: unknown) => void;
 }
 
-/** Where the numbers of another life, or of none, continue: "" for the present position. */
+/** The position from which the numbers of a world of another life, or of none (""), continue: "" means the present position. */
 const placeAfter = (earlierLife: string, { isFirst }: Life): number | "" =>
   earlierLife === "" && isFirst ? "" : unusedStart();
 
@@ -31,7 +31,7 @@ export const createLocatorNumbers = ({
   keys,
   continuity,
 }: Context): ((world: WorldRef) => Promise<number>) => {
-  /** By the world's key and epoch: who waits while a command of that world is under way. */
+  /** By the world's epoch and key: the callers that wait while a command of that world is running. */
   const gathering = new Map<string, NumberRequest[]>();
 
   const takeMany = async (world: WorldRef, count: number): Promise<number> => {
@@ -42,7 +42,7 @@ export const createLocatorNumbers = ({
       const reply = await connection.run("takeLocatorNumbers", [meta], [world.epoch, count, life.name, from, start]);
       const answer = answerOf(reply);
       if (answer.code === "life") {
-        // The world may know a newer life than this process.
+        // The world's life may be newer than the one that this process knows.
         await continuity.look();
         from = textReply(answer.rest[0]);
         start = placeAfter(from, await continuity.lifeOf(world.key));
@@ -51,7 +51,7 @@ export const createLocatorNumbers = ({
       } else if (life.holds()) {
         return numberReply(answer.rest[0]);
       }
-      // Otherwise they are left as a gap: the connection broke, and the answer may be that of another run.
+      // Otherwise the numbers are left as a gap: the connection broke, and the answer may come from another run.
     }
     throw new StoreUnavailableError(`Valkey at ${connection.place} changes too often to give out locators. Try again.`);
   };

@@ -1,10 +1,15 @@
-/** Where locator numbers begin: at 0 in a world without any locator given out, else at a random position that is almost certainly unused. */
+/**
+ * Random starts for the locator numbers of worlds that may have given out numbers that were lost. All other worlds start at 0.
+ */
 import { randomInt } from "node:crypto";
 
-/** Numbers that give different locators: larger ones begin again. */
+/** The number of different locators. Larger numbers give the same locators again. */
 export const locatorNumbers = 2 ** 30;
-/** A world that counts from 0 is not expected to get here, and one that begins elsewhere does not get back to 0. */
+/**
+ * Random starts keep this distance from 0 and from the end: worlds that started at 0 do not get so far, and the others do not get
+ * back to 0.
+ */
 const keptClear = 2 ** 22;
 
-/** A random one of a billion numbers: it collides hardly ever with numbers that were given out and lost. */
+/** A random position among a billion, which almost certainly does not meet lost numbers. */
 export const unusedStart = (): number => randomInt(keptClear, locatorNumbers - keptClear);

@@ -1,6 +1,6 @@
 /**
- * Looks at the store: at its schema, its mark, and the run of Valkey behind each connection, whenever a connection is new and
- * every few seconds. It says what is missing, and compares no world itself.
+ * A look: reads the store's schema version, its mark, and the run of Valkey behind each connection, and reports what is missing.
+ * `continuity.ts` runs it for each new connection and every few seconds.
  */
 import { StoreUnavailableError } from "../errors.js";
 import { StoreVersionError } from "../ports/errors.js";
@@ -31,14 +31,14 @@ export interface LookParts {
   readonly worlds: SeenWorlds;
 }
 
-/** Writes the version where it is missing, and refuses all calls while another one is there. */
+/** Writes the schema version if it is missing. While there is another version, all calls are refused. */
 const requireSameSchema = async ({ connection, keys, known, warn }: LookParts, found: string | null): Promise<void> => {
   try {
     if (found !== String(schemaVersion)) await requireSchema(connection, keys);
     known.refusal = undefined;
   } catch (error) {
     if (!(error instanceof StoreVersionError)) {
-      // It cannot be written now, which is no reason not to read what is there.
+      // The version cannot be written now, but the data can be read all the same.
       if (found === null || isEarlierSchema(found)) return;
       throw error;
     }
@@ -48,12 +48,13 @@ const requireSameSchema = async ({ connection, keys, known, warn }: LookParts, f
   }
 };
 
+/** Remembers the runs. A new run may have lost data, so all worlds are to be compared then. */
 const noteRuns = ({ known: { runsSeen }, worlds }: LookParts, runs: readonly string[], isOpening: boolean): void => {
   if (!isOpening && runs.some((run) => !runsSeen.has(run))) worlds.doubtAll();
   for (const run of runs) runsSeen.add(run);
 };
 
-/** Rejects with StoreUnavailableError. */
+/** Runs one look and stores its results in `known` and `watch`. Rejects with StoreUnavailableError. */
 export const lookOnce = async (parts: LookParts): Promise<void> => {
   const { connection, keys, known, watch, warn, wasEmpty, losses, worlds } = parts;
   const primaries = connection.primaries();
@@ -75,7 +76,7 @@ export const lookOnce = async (parts: LookParts): Promise<void> => {
     ({ missing } = agreed);
     known.mark = agreed.mark;
   } catch (error) {
-    // A Valkey that takes no writes can still be read, but for one that is another than it was.
+    // A Valkey that takes no writes can still be read, unless its mark has changed.
     if (known.mark !== undefined && known.mark.id !== found?.id) throw error;
     known.mark = found;
     known.noteFailure = error;
@@ -90,7 +91,7 @@ export const lookOnce = async (parts: LookParts): Promise<void> => {
   if (known.mark === undefined) return;
   if (missing !== undefined) losses.tell(missing, known.mark.id);
   else if (mayBeAnother) {
-    // Where nobody may ask for the run, each new connection may lead to another, and nothing else would tell.
+    // Without permission for INFO, each new connection may lead to another run, and only a comparison of worlds can tell.
     const { id } = known.mark;
     const gone = await worlds.missingNow();
     if (gone !== undefined) await losses.lose(gone, id);

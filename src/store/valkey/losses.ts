@@ -1,4 +1,4 @@
-/** Says that the store has lost something: gives it another mark, forgets what was seen, and tells listeners and other processes. */
+/** Handles a loss of data: gives the store a new mark, forgets what was seen, and tells listeners and other processes. */
 import type { ValkeyConnection } from "./connection.js";
 import type { Keys } from "./keys.js";
 import type { KnownStore } from "./knownStore.js";
@@ -11,16 +11,19 @@ export interface LossParts {
   readonly warn: (message: string) => void;
   /** Forgets what this process has seen of worlds. */
   readonly forget: () => void;
-  /** Tells listeners to ask again. */
+  /** Tells listeners to read again. */
   readonly onLoss: () => void;
-  /** Another process was faster: its mark is to be found. */
+  /** Another process was faster: its mark must be read. */
   readonly onOtherMark: () => void;
 }
 
 export interface Losses {
-  /** `missing` says in words what is gone; the mark has been changed. */
+  /** Warns and tells everyone, after the mark was changed to `markId`. `missing` describes the loss. */
   readonly tell: (missing: string, markId: string) => void;
-  /** Changes the mark and tells. Does nothing if the mark is not the one of this id any more, because the loss was noticed since. */
+  /**
+   * Changes the mark, then does what `tell` does. Does nothing if the mark's id is not `markId` any more: the loss was already
+   * noticed.
+   */
   readonly lose: (missing: string, markId: string) => Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The store's mark: a random name of what is in it, with the names that it had before and the runs of Valkey that served it. A
- * Valkey that was emptied has no mark, and one that went back an earlier one. It knows nothing of what follows from that.
+ * The store's mark: a random id of the store's present data, with its earlier ids and the runs of Valkey that served it. A loss
+ * of data changes the id. So a Valkey that was emptied has no mark, and one that went back to an older state may have an earlier
+ * one.
  */
 import { randomBytes } from "node:crypto";
 import { StoreUnavailableError } from "../errors.js";
@@ -17,9 +18,9 @@ export interface Mark {
   readonly id: string;
   /** Earlier ids of the same store, the newest first. */
   readonly earlier: readonly string[];
-  /** Whether data was ever lost: then a caller may have the locator of a booking that no longer exists. */
+  /** Whether data was ever lost. Then a caller may have the locator of a booking that no longer exists. */
   readonly hasLost: boolean;
-  /** When each run of Valkey was first met, by Valkey's own clock; 0 for those that served when the first mark was made. */
+  /** When each run of Valkey was first found, by Valkey's clock; 0 for those that served when the mark was first made. */
   readonly runs: ReadonlyMap<string, number>;
 }
 
@@ -27,10 +28,10 @@ type NewMark = Pick<Mark, "id" | "earlier" | "hasLost">;
 
 const newId = (): string => randomBytes(idBytes).toString("base64url");
 
-/** The mark of a store of which nothing is known to have been lost. */
+/** A mark for a new store, without a known loss. */
 const firstMark = (): NewMark => ({ id: newId(), earlier: [], hasLost: false });
 
-/** The mark of a store that has lost something; `known` are the marks that it was known by. */
+/** A mark for a store that has lost data. `known`: its earlier marks. */
 export const laterMark = (known: readonly Pick<Mark, "id" | "earlier">[]): NewMark => {
   const earlier = new Set(known.flatMap((mark) => [mark.id, ...mark.earlier]));
   return { id: newId(), earlier: [...earlier].slice(0, mostEarlierIds), hasLost: true };
@@ -51,8 +52,8 @@ export const readMark = async (connection: ValkeyConnection, { mark }: Keys): Pr
   markFromFields(new Map(Object.entries(await connection.ask((client) => client.hgetall(mark)))));
 
 /**
- * Keeps a mark in place of the one of the expected id (undefined: where there is none), with the runs that serve now. Gives the mark
- * that is there afterwards, which is another one where somebody was faster.
+ * Replaces the mark if it has the expected id (undefined: if there is none), and adds the runs that serve now. Returns the mark
+ * that is there afterwards: another process's if that was faster.
  */
 export const keepMark = async (
   connection: ValkeyConnection,
@@ -73,7 +74,7 @@ export interface Agreeing {
   readonly keys: Keys;
   /** The runs that serve now. */
   readonly runs: readonly string[];
-  /** The mark that the store had when this process looked last; undefined while the store is opened. */
+  /** The mark of this process's last look; undefined at the first look. */
   readonly known: Mark | undefined;
   /** The store was empty when it was opened. */
   readonly wasEmpty: boolean;
@@ -85,12 +86,15 @@ export interface Agreed {
   readonly missing: string | undefined;
 }
 
-/** Whether other servers listen to a store. Valkey tells it for each of its servers. */
+/**
+ * Whether other processes subscribe to the store's channel. Each Valkey server counts only its own subscribers, so all are asked.
+ */
 const hasListeners = async ({ ask, primaries }: ValkeyConnection, { channel }: Keys): Promise<boolean> => {
   const counts = primaries().map((primary) => ask(() => primary.pubsub("NUMSUB", channel)).catch(() => []));
   return (await Promise.all(counts)).some(([, count]) => Number(count ?? 0) > 0);
 };
 
+/** The mark that the store should have, given the one that was found, and what is missing in words. */
 const wantedMark = async (
   { connection, keys, known, wasEmpty }: Agreeing,
   found: Mark | undefined,
@@ -108,7 +112,10 @@ const wantedMark = async (
   return { wanted: laterMark([known, found]), missing: "it is in an older state, or another store is in its place" };
 };
 
-/** Has the store bear the mark that follows from the one that was found, and know the runs that serve now. */
+/**
+ * Writes the mark that the store should have, and the runs that serve now. Repeats that if another process changes the mark at
+ * the same time. Rejects with StoreUnavailableError if that happens too often.
+ */
 export const agreeOnMark = async (agreeing: Agreeing, found: Mark | undefined): Promise<Agreed> => {
   const { connection, keys, runs } = agreeing;
   let present = found;

@@ -1,4 +1,7 @@
-/** The memos of the Valkey store: each a key of its own that Valkey forgets by itself, if no caller finds it ended before. */
+/**
+ * The memos of the Valkey store. Each is a key with a TTL; a memo that has expired for the caller is not returned, even before
+ * that.
+ */
 import { checkMemoTime } from "../commandChecks.js";
 import { isKept, isLiveMemo } from "../memoRules.js";
 import { type MemoStore, mostMemos } from "../ports/memos.js";
@@ -12,7 +15,7 @@ interface KeptMemo {
   readonly endsAtMs: number;
 }
 
-/** JSON holds any text, half characters too. The scripts read the number. */
+/** JSON preserves any text, even lone surrogates. The scripts read the number. */
 const memoToText = ({ text, endsAtMs }: KeptMemo): string => `${endsAtMs} ${JSON.stringify(text)}`;
 
 const memoFromText = (kept: string): KeptMemo => {

@@ -1,4 +1,4 @@
-/** Opens the store in a Valkey, or says in one sentence why it cannot. There is no fallback to another store. */
+/** Opens the store in a Valkey, or rejects with a message that says why it cannot. There is no fallback to another store. */
 import type { Store } from "../port.js";
 import { openConnection } from "./connection.js";
 import { requireFitness } from "./health.js";
@@ -8,20 +8,20 @@ import { createValkeyStore } from "./store.js";
 import { usualSweepDelayMs } from "./sweeping.js";
 
 export interface ValkeyStoreOptions extends ValkeyOptions {
-  /** Worlds that the store may hold. */
+  /** The maximum number of worlds. */
   readonly mostWorlds: number;
-  /** It is opened to be read or to make room in it: that it has no memory left is no reason not to. */
+  /** Also opens a Valkey that has no memory left for writes, to read it or to make room in it. */
   readonly mayBeFull?: boolean;
   readonly warn: (message: string) => void;
-  /** How long after a reset its leavings are removed; tests do not wait as long. */
+  /** How long after a reset the data of the earlier epoch is removed, in milliseconds. For tests. */
   readonly sweepDelayMs?: number;
-  /** How long a connection over which an answer is due may be silent; tests do not wait as long. */
+  /** How long a connection may be silent while an answer is due, in milliseconds. For tests. */
   readonly silenceLimitMs?: number;
 }
 
 /**
- * Opens the store. Rejects with StoreUnavailableError (down, refused, too old, loading) or StoreVersionError (written by
- * another version of the product).
+ * Opens the store. Rejects with StoreUnavailableError (unreachable, access denied, too old, loading) or StoreVersionError
+ * (written by another version of the product).
  */
 export const openValkeyStore = async <Document>(options: ValkeyStoreOptions): Promise<Store<Document>> => {
   const { keyPrefix, durability, mostWorlds, mayBeFull = false, warn, sweepDelayMs = usualSweepDelayMs } = options;

@@ -1,23 +1,29 @@
-/** How Valkey is reached, and when a write is acknowledged. */
+/** The options of the Valkey store. */
 
 export interface ValkeyOptions {
-  /** `valkey://`, `redis://` or `rediss://`; several nodes with commas, or `?cluster=true`, mean a cluster. */
+  /**
+   * `valkey://`, `redis://`, or with TLS `valkeys://`, `rediss://`. Several nodes with commas, or `?cluster=true`, mean a
+   * cluster.
+   */
   readonly url: string;
-  /** Instead of those in the URL. */
+  /** Overrides the user in the URL; likewise `password`. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
-  /** What connections call themselves in the list of clients. */
+  /** The name of the connections in Valkey's CLIENT LIST. */
   readonly clientName?: string | undefined;
-  /** Comes before every key, so that several installations share one Valkey. */
+  /** The start of every key, so that several installations can share one Valkey. */
   readonly keyPrefix: string;
-  /** PEM files for `rediss://`; the system's authorities are used without `caFile`. */
+  /** PEM files for TLS. Without `caFile`, Node's own certificate authorities are used. */
   readonly tls?: {
     readonly caFile?: string | undefined;
     readonly certificateFile?: string | undefined;
     readonly keyFile?: string | undefined;
   };
-  /** Time for the answer to one command; two seconds without it. */
+  /** The timeout of one command; 2000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** `written`: acknowledged by the primary. `replicated`: also by one replica, unless none is there (then with a warning). */
+  /**
+   * When a write is acknowledged. `written`: the primary has it. `replicated`: one replica has it too; without a replica, this
+   * warns.
+   */
   readonly durability: "written" | "replicated";
 }

@@ -1,4 +1,4 @@
-/** Reads a world's outbox. Its entries have the world's revisions as ids. */
+/** Reads a world's outbox. The ids of its entries are the world's revisions. */
 import { checkReadEvents } from "../commandChecks.js";
 import type { OutboxEvent } from "../ports/events.js";
 import type { ValkeyConnection } from "./connection.js";
@@ -6,7 +6,7 @@ import { dossierEventFromText } from "./dossierRecords.js";
 import type { Keys } from "./keys.js";
 import { eventFromText } from "./records.js";
 
-/** An entry's one field says of what it is; undefined for one that this version does not know. */
+/** Parses an entry. The name of its one field tells the kind; undefined for a kind that this version does not know. */
 const eventFromEntry = (world: string, [entryId, fields]: [string, string[]]): OutboxEvent | undefined => {
   const [field, text = ""] = fields;
   const id = Number.parseInt(entryId, 10);
@@ -17,7 +17,7 @@ const eventFromEntry = (world: string, [entryId, fields]: [string, string[]]): O
 export interface OutboxReader {
   /** Events after an id, oldest first. */
   readonly after: (world: string, id: number, limit: number) => Promise<readonly OutboxEvent[]>;
-  /** The newest event's id, 0 if there is none. */
+  /** The id of the newest event; 0 if there is none. */
   readonly newestId: (world: string) => Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The form of what the Valkey driver stores: bookings, list entries and events as text, documents deflated. The scripts
- * write and read the headers too (see `scripts/`), so a change here is a change there and a new schema version.
+ * The form of bookings, list entries, idempotency records and events in Valkey: text, with documents deflated. The scripts use
+ * the headers too (see `scripts/`), so a change here needs the same change there, and a new schema version.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ListPosition } from "../cursor.js";
@@ -13,12 +13,12 @@ import { packingDictionary } from "./dictionary.js";
 import { escapeText, unescapeText } from "./keys.js";
 
 /**
- * Raised when what is stored, or how, changes in a way that an earlier product cannot read. 2: dossiers, whose answers may be in
- * idempotency records, and whose events may be in outboxes.
+ * Raised when the stored data changes in a way that earlier versions of the product cannot read. Version 2 added dossiers, whose
+ * answers may be in idempotency records, and whose events may be in outboxes.
  */
 export const schemaVersion = 2;
 
-/** What this product reads as it is: it only raises the version. */
+/** Earlier versions that need no conversion: only the version is raised. */
 export const earlierVersions: readonly number[] = [1];
 
 const newLine = 10;
@@ -26,14 +26,14 @@ const instantDigitCount = 14;
 const sequenceDigits = 11;
 const placeDigits = instantDigitCount + sequenceDigits;
 
-/** Sequences are less than this, because places have digits of fixed width. */
+/** Sequences must be less than this, because they have a fixed number of digits in places. */
 export const sequenceLimit = 16 ** sequenceDigits;
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
 
 export const instantDigits = (instantMs: number): string => hex(instantMs, instantDigitCount);
 
-/** A place in a list, in digits of fixed width, so that text order is list order. */
+/** A position in a list as digits of fixed width, so that the order of texts is the order of the list. */
 export const placeText = ({ createdAtMs, sequence }: ListPosition): string =>
   instantDigits(createdAtMs) + hex(sequence, sequenceDigits);
 
@@ -46,15 +46,16 @@ export interface ListMember extends ListPosition {
   readonly locator: string;
 }
 
-/** A list entry: a place, and the locator that is there. */
+/** Parses a list entry: a position, then the locator. */
 export const memberFromText = (text: string): ListMember => ({
   ...placeFromText(text),
   locator: unescapeText(text.slice(placeDigits)),
 });
 
 /**
- * Measured on one-way, return and whole trips (3.5, 5.5 and 8 KB): 0.5, 0.8 and 1.2 KB in about 22 microseconds, which is
- * most of what a write costs this process. Level 6 takes a fifth more time for a twentieth of the size.
+ * Measured on documents of 3.5, 5.5 and 8 KB (one-way, return, whole trip): they shrink to 0.5, 0.8 and 1.2 KB in about 22
+ * microseconds, which is most of this process's cost of a write. Level 6 takes a fifth more time and saves a twentieth of the
+ * size.
  */
 const packing = { level: 3, memLevel: 5, windowBits: 14, dictionary: packingDictionary };
 
@@ -78,7 +79,7 @@ const statusOf = (letter: string | undefined): BookingStatus => {
   return status;
 };
 
-/** A stored booking: "<attempt> <version> <status> <place> <scope>", a new line, and the packed document. */
+/** Parses a stored booking: "<attempt> <version> <status> <place> <scope>", a line feed, and the compressed document. */
 export const bookingRecord = (locator: string, stored: Buffer): BookingRecord => {
   const end = stored.indexOf(newLine);
   const [, version, status, place = "", scope = ""] = stored.toString("latin1", 0, end).split(" ");
@@ -92,16 +93,19 @@ export const bookingRecord = (locator: string, stored: Buffer): BookingRecord =>
   };
 };
 
-/** A stored booking as the port hands it out. */
+/** Parses a stored booking into the port's form. */
 export const handOut = <Document>(locator: string, stored: Buffer): StoredBooking<Document> => {
   const { version, scopeId, status, createdAtMs, documentText } = bookingRecord(locator, stored);
   return { locator, version, scopeId, status, createdAtMs, document: documentFromText<Document>(documentText) };
 };
 
-/** Stands for no locator: escaped text has no braces. */
+/** Means no locator. Escaped text never contains braces. */
 const noLocator = "{}";
 
-/** A record of a write: "<fingerprint> <expiresAtMs> <locator>", or, of dossiers, "<fingerprint> <expiresAtMs> {}", a new line and the packed answer. */
+/**
+ * An idempotency record: "<fingerprint> <expiresAtMs> <locator>" for a booking; for dossiers "<fingerprint> <expiresAtMs> {}", a
+ * line feed, and the compressed answer.
+ */
 export const recordText = ({ fingerprint, expiresAtMs, locator, answer }: RecordedWrite): Buffer =>
   answer === undefined
     ? Buffer.from(`${escapeText(fingerprint)} ${expiresAtMs} ${escapeText(locator)}`, "latin1")
@@ -120,7 +124,7 @@ export const recordFromText = (stored: Buffer): RecordedWrite => {
     : { ...known, locator: "", answer: unpackDocument(stored.subarray(end + 1)) };
 };
 
-/** An event of the outbox, whose text is "<epoch> <locator> <version> <status> <atMs> <scope>". */
+/** Parses an outbox event of the form "<epoch> <locator> <version> <status> <atMs> <scope>". */
 export const eventFromText = (world: string, id: number, text: string): BookingEvent => {
   const [epoch, locator = "", version, status, atMs, scope = ""] = text.split(" ");
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes room in a Valkey that has no memory left: what a world leaves behind is removed at once, and not when those who read it
- * may have finished, because until there is room nobody can start to do it later.
+ * Makes room in a Valkey that has no memory left. A deletion or reset removes the world's data at once, instead of some time
+ * later when running calls have finished: until there is room, no server can start that would remove it later.
  */
 import type { WorldStore } from "../ports/worlds.js";
 import type { DeletedWorlds, Sweeper } from "./sweeping.js";
@@ -13,7 +13,9 @@ export interface ReliefParts {
   readonly warn: (message: string) => void;
 }
 
-/** The two ways to make room. What cannot be removed now gives a warning, and is removed when the world is entered next. */
+/**
+ * `deleteWorld` and `resetWorld` that remove data at once. If that fails, they warn, and the data is removed by a later sweep.
+ */
 export const createRelief = ({
   worlds,
   deletedWorlds,

@@ -1,7 +1,7 @@
 /**
- * Waits until a replica has what was written, for the durability `replicated`. One WAIT serves every write that came before it on
- * the same server. Where no replica answers in time that primary's breaker opens: the store warns, goes on there as `written`,
- * and tries again.
+ * Waits until a replica has the writes, for the durability `replicated`. One WAIT covers all earlier writes to the same server.
+ * If no replica answers in time, that primary's circuit breaker opens: the store warns, does not wait there as with `written`,
+ * and tries again after a while.
  */
 
 import { WriteOutcomeUnknownError } from "../errors.js";
@@ -14,7 +14,7 @@ const patienceMs = 500;
 const retryAfterMs = 10_000;
 const markTtlMs = 60_000;
 
-/** A Valkey that has no memory left takes the mark too: a world may have been deleted there. */
+/** A write to wait for. Allowed also when Valkey has no memory left, because a world may be deleted then. */
 const mark = '#!lua flags=allow-oom\nreturn redis.call("SET", KEYS[1], 1, "PX", ARGV[1])';
 
 type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
@@ -22,9 +22,9 @@ type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 interface NodeWait {
   current: Promise<void> | undefined;
   next: Promise<void> | undefined;
-  /** Connections that have ended so far. A WAIT knows only of what was written over its own. */
+  /** How many connections have ended so far. A WAIT covers only writes over its own connection. */
   ended: number;
-  /** No replica answered the last WAIT: until the next try, writes do not wait. */
+  /** The circuit breaker: no replica answered the last WAIT. Until the next try, writes do not wait. */
   isOpen: boolean;
   triedAtMs: number;
 }
@@ -32,8 +32,9 @@ interface NodeWait {
 const placeOf = ({ options: { host, port } }: Primary): string => `${host}:${port}`;
 
 /**
- * Resolves once the writes to a key's server that have been answered are on a replica too, or the breaker is open. The key is
- * one that nothing else uses: a WAIT covers the writes of its own connection, so one is made there, behind those of others.
+ * Returns a function that resolves when all answered writes to the key's server are on a replica too, or the breaker is open;
+ * rejects with WriteOutcomeUnknownError. It writes to the key, which must have no other use: a WAIT covers the writes of its own
+ * connection, so this makes a write there, after those of other connections.
  */
 export const createReplication = (
   connection: Pick<ValkeyConnection, "place" | "primaryOf">,

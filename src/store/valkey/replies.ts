@@ -1,13 +1,13 @@
-/** Reads the replies of scripts, whose shape TypeScript cannot know. A reply of another shape means a script of another version. */
+/** Reads the untyped replies of scripts. A reply of an unexpected type means a script of another version. */
 import { StoreUnavailableError } from "../errors.js";
 
-/** The reply as a list. Throws StoreUnavailableError for any other. */
+/** The reply as a list. Throws StoreUnavailableError if it is none. */
 export const listReply = (reply: unknown): readonly unknown[] => {
   if (Array.isArray(reply)) return reply;
   throw new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${typeof reply}.`);
 };
 
-/** Text of any kind: Buffers, numbers; "" for what is not there. */
+/** A Buffer, text or number as text; "" for null and undefined. */
 export const textReply = (reply: unknown): string => {
   if (reply === null || reply === undefined) return "";
   return Buffer.isBuffer(reply) ? reply.toString("utf8") : String(reply);
@@ -15,7 +15,7 @@ export const textReply = (reply: unknown): string => {
 
 export const numberReply = (reply: unknown): number => Number(textReply(reply));
 
-/** Bytes. Throws StoreUnavailableError for anything else. */
+/** The reply as a Buffer. Throws StoreUnavailableError if it is none. */
 export const bufferReply = (reply: unknown): Buffer => {
   if (Buffer.isBuffer(reply)) return reply;
   throw new StoreUnavailableError(`Valkey gave an answer that the store does not understand: ${typeof reply}.`);
@@ -27,7 +27,7 @@ export interface ScriptAnswer {
   readonly rest: readonly unknown[];
 }
 
-/** The reply of a script that begins with a code. */
+/** The reply of a script as a code and the rest. Throws StoreUnavailableError if it is no list. */
 export const answerOf = (reply: unknown): ScriptAnswer => {
   const [code, ...rest] = listReply(reply);
   return { code: textReply(code), rest };

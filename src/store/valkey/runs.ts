@@ -1,12 +1,12 @@
 /**
- * Which run of Valkey is behind a connection. A process that starts, and a replica that becomes a primary, may have a shorter
- * past than the one before; both are another run. It knows no key.
+ * Identifies the run of Valkey behind a connection. A restarted process, or a replica that became the primary, may lack data;
+ * each is a new run.
  */
 import type { ValkeyConnection } from "./connection.js";
 
 export type Primary = ReturnType<ValkeyConnection["primaries"]>[number];
 
-/** The run of a server whose user may not call INFO. */
+/** Used in place of a run if the user may not call INFO. */
 export const unknownRun = "unknown";
 
 const shownDigits = 16;
@@ -15,8 +15,8 @@ const factOf = (info: string, name: string): string =>
   (new RegExp(`^${name}:(\\w+)`, "m").exec(info)?.[1] ?? "").slice(0, shownDigits);
 
 /**
- * The run of the server at the other end: its process, and the history that it writes, which is another one after a failover.
- * Undefined if it does not answer.
+ * The run of the connection's server: "<run_id>.<master_replid>". The first changes with each restart, the second with each
+ * failover. Undefined if the server does not answer.
  */
 export const runOf = async (primary: Primary): Promise<string | undefined> => {
   try {
@@ -28,24 +28,24 @@ export const runOf = async (primary: Primary): Promise<string | undefined> => {
   }
 };
 
-/** A connection to a primary: what a look has found at its other end, as long as it lasts. */
+/** A connection to a primary, and the run that the last look found there. */
 export interface Watched {
   readonly primary: Primary;
-  /** Connections that have ended so far. */
+  /** How many connections to it have ended so far. */
   ended: number;
-  /** Undefined until it has been looked at. */
+  /** The result of the last look; undefined before. It is valid while its `ended` is the present one. */
   found: { readonly run: string; readonly isNoted: boolean; readonly ended: number } | undefined;
 }
 
 export interface Watch {
-  /** The same for the same primary, as long as that is one. */
+  /** The state of a primary, created on first use. */
   readonly of: (primary: Primary) => Watched;
-  /** Forgets all others: a server that is no primary for a while comes back with another history. */
+  /** Forgets all others: a server that was not a primary for a while may come back with other data. */
   readonly keepOnly: (primaries: readonly Primary[]) => void;
   readonly close: () => void;
 }
 
-/** `onReady` is called when a connection is ready again. */
+/** Watches the connections to primaries. `onReady` is called when one is ready again. */
 export const createWatch = (onReady: () => void): Watch => {
   const all = new Map<Primary, { readonly watched: Watched; readonly stop: () => void }>();
   return {

@@ -1,14 +1,14 @@
 /**
- * The Lua scripts of the Valkey driver: each is a file in `scripts/`, which says what its keys and arguments are. It knows
- * which parts a script is put together from and how many keys it takes, and nothing of what they do.
+ * Loads the Lua scripts of the Valkey driver. Each is a file in `scripts/`, whose header describes its keys and arguments. The
+ * table here has the parts that a script is put together from, and its number of keys.
  */
 import { readFileSync } from "node:fs";
 
 interface ScriptShape {
   readonly file: string;
   /**
-   * Where none is given it writes, and tells when it fails whether it had written anything: see `scripts/outcome.lua`. One that
-   * makes room does the same, and is let through by a Valkey that has no memory left. Of one that reads nothing stays.
+   * Absent: it writes, and if it fails, its error tells whether it had written anything (see `scripts/outcome.lua`). `makesRoom`:
+   * the same, and Valkey also runs it without memory left. `reads`: it leaves nothing behind.
    */
   readonly kind?: "reads" | "makesRoom";
   /** Files whose local functions it uses. */
@@ -74,12 +74,12 @@ export interface Script {
   readonly isWriting: boolean;
 }
 
-/** Beside this module in the sources, and beside the bundle once it is built. */
+/** The folder is beside this module in the sources, and beside the bundle in a build. */
 const folder = new URL("./scripts/", import.meta.url);
 
 const isScriptName = (name: string): name is ScriptName => Object.hasOwn(shapes, name);
 
-/** Gives the text of a file, which is read once though many scripts have it as a part. */
+/** Reads files by name, each only once, because many scripts share parts. */
 const createReading = (): ((file: string) => string) => {
   const texts = new Map<string, string>();
   return (file) => {

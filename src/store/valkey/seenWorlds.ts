@@ -1,6 +1,6 @@
 /**
- * What this process has seen of worlds, and its comparison with what the store has: at once where a reply contradicts what was
- * seen, in the background where another run of Valkey has begun to serve.
+ * Remembers worlds as replies have shown them, and compares them with the store's present state, in the background: when a reply
+ * contradicts an earlier one, and when another run of Valkey begins to serve.
  */
 import type { StoredWorld } from "../ports/worlds.js";
 import type { ValkeyConnection } from "./connection.js";
@@ -15,44 +15,46 @@ export interface SeenWorldsParts {
   readonly connection: ValkeyConnection;
   readonly keys: Keys;
   readonly known: KnownStore;
-  /** The newest changes that were heard of. */
+  /** The newest event of each world that this process has received. */
   readonly heard: () => ReadonlyMap<string, HeardChange>;
-  /** A world is met for the first time in a store that has lost something, perhaps the world's name. */
+  /** Called for a world seen for the first time in a store that has lost data: its name may be missing in the registry. */
   readonly onFound: (world: string) => void;
-  /** Something is missing, in words, in the store of this mark. */
+  /** Reports a loss in the store with this mark. `missing` describes it. */
   readonly lose: (missing: string, markId: string) => Promise<void>;
 }
 
 export interface SeenWorlds {
-  /** A world as a reply of the store had it. False if it was met in the same state before: whoever was told of it then knows all. */
+  /** Notes a world that a reply contained. False if the reply before showed the same state, so that nobody needs to be told. */
   readonly met: (world: StoredWorld, revision: number) => boolean;
-  /** The next reply about each world counts as the first: somebody has forgotten what was told. */
+  /** Makes `met` return true once more for each world, even an unchanged one. */
   readonly tellAgain: () => void;
   readonly all: () => ReadonlyMap<string, Seen>;
-  /** Whether this process has seen the world, or heard of it. */
+  /** Whether this process has seen the world in a reply or an event. */
   readonly has: (world: string) => boolean;
-  /** Compares a world, which may have gone back, with what was seen of it, and with a change that was heard. */
+  /** Compares a world that may have gone back with its earlier replies and a received event. */
   readonly doubt: (world: string, heard: HeardChange | undefined) => void;
-  /** All worlds are to be compared. */
+  /** Marks all worlds for comparison. */
   readonly doubtAll: () => void;
-  /** Begins to compare what is to be compared. What fails is compared after the next look. */
+  /** Starts to compare the marked worlds. Ignores failures: the comparison is repeated after the next look. */
   readonly compareInBackground: () => void;
-  /** What the store lacks now of all worlds, in words; undefined if nothing. */
+  /** Compares all worlds now. Describes what the store lacks; undefined if nothing. */
   readonly missingNow: () => Promise<string | undefined>;
   readonly forget: () => void;
 }
 
 export const createSeenWorlds = ({ connection, keys, known, heard, onFound, lose }: SeenWorldsParts): SeenWorlds => {
   const worlds = new Map<string, Seen>();
-  /** Those of `worlds` whose next reply counts as the first. */
+  /** The worlds for which `met` returns true once more. */
   const untold = new Set<string>();
-  /** What was seen, and has not been compared since another run began to serve or something contradicted it. */
+  /** The worlds that are marked for comparison, in the state in which they were seen. */
   let uncompared: ReadonlyMap<string, Seen> | undefined;
   let isComparing = false;
 
   const all = (): ReadonlyMap<string, Seen> => new Map(worlds);
 
-  /** False if the reply contradicts what was seen: replies may be read out of order. */
+  /**
+   * Remembers a world's state. False if it contradicts the earlier one, which may only mean that replies were read out of order.
+   */
   const note = ({ key, epoch, createdAtMs }: StoredWorld, revision: number): boolean => {
     const seen = worlds.get(key);
     if (seen !== undefined) {

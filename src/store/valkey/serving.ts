@@ -1,21 +1,22 @@
-/** Lets a store end well: calls under way finish, and those that come later are refused. It knows no driver. */
+/** Graceful shutdown of a store: running calls finish, and later ones are refused. */
 import { StoreUnavailableError } from "../errors.js";
 
-/** What a call has to wait for before it may begin, or undefined. It may throw. */
+/** Resolves when a call may begin; undefined if it may begin now. It may throw. */
 type Admit = () => Promise<void> | undefined;
 
 export interface Serving {
-  /** The operation, refused once the store is closed and waited for while it closes. */
+  /** Wraps an operation: it is refused once the store is closed, and `end` waits for its running calls. */
   readonly guard: <Arguments extends readonly unknown[], Result>(
     operation: (...given: Arguments) => Promise<Result>,
     admission?: Admit,
   ) => (...given: Arguments) => Promise<Result>;
+  /** Throws StoreUnavailableError once the store is closed. */
   readonly requireOpen: () => void;
-  /** Refuses from now on; resolves when nothing is under way. */
+  /** Refuses new calls. Resolves when all running calls have finished. */
   readonly end: () => Promise<void>;
 }
 
-/** `admit` is asked before each call that brings no admission of its own. */
+/** `admit` is called before each call whose operation has no `admission` of its own. */
 export const createServing = (admit: Admit): Serving => {
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;

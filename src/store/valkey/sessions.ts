@@ -1,4 +1,4 @@
-/** The sessions of the Valkey store. Any process on it serves any session. */
+/** The sessions of the Valkey store, shared by all its processes. */
 import { checkExpiry, checkWorldFacts } from "../commandChecks.js";
 import type { ClientFacts, Entered, Entry, Expiry, SessionStore, StoredSession } from "../ports/sessions.js";
 import type { Argument } from "./connection.js";
@@ -12,7 +12,7 @@ import { type Birth, factArguments, type Worlds, worldFromReply } from "./worlds
 const noSession = ["", "", 0, 0] as const;
 const make = "make";
 
-/** A client as JSON text, in a form of its own so that members it should not have stay outside. */
+/** A client as JSON text, with only the declared members. */
 export const clientText = ({ transport, clientName, clientVersion, protocolVersion }: ClientFacts): string =>
   JSON.stringify({ transport, clientName, clientVersion, protocolVersion });
 
@@ -26,7 +26,7 @@ export const subscriptionsFromText = (text: string): readonly string[] =>
     .filter((uri) => uri !== "")
     .map(unescapeText);
 
-/** A session as the scripts give it; its `initialize` is escaped, so that "" means none. */
+/** Parses a session of a script's reply. Its `initialize` is escaped, so "" means none. */
 const sessionFromReply = (id: string, reply: unknown): StoredSession => {
   const [createdAtMs, lastActivityAtMs, toolCalls, client = "", initialize = "", subscriptions = "", streams] =
     listReply(reply).map(textReply);
@@ -56,7 +56,10 @@ type Visit = (
   realNowMs: number,
 ) => Promise<readonly unknown[]>;
 
-/** Goes on reading where Valkey is full: the session is used, and its use not noted. Rejects where there is none to read. */
+/**
+ * If a call failed because Valkey is full, reads the world and the session without recording the use. Rejects with the given
+ * error if it is another one, or if there is no such world or session.
+ */
 const createVisit =
   ({ connection, keys }: Context): Visit =>
   async (error, world, sessionId, realNowMs) => {
@@ -70,7 +73,7 @@ const createVisit =
 
 type Enter = (entry: Entry, attempt: string, birth?: Birth) => Promise<Entered | undefined>;
 
-/** Makes the world only where it is said what it begins with. Undefined where there is none and none is made. */
+/** Enters a world. Creates it only if `birth` is given; undefined if there is no such world and it is not created. */
 const createEnter =
   ({ connection, keys, met }: Context, visit: Visit): Enter =>
   async (entry, attempt, birth) => {

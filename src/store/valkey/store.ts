@@ -24,7 +24,7 @@ export interface ValkeyStoreParts {
   readonly durability: "written" | "replicated";
   readonly mostWorlds: number;
   readonly sweepDelayMs: number;
-  /** Valkey has no memory left: what worlds leave behind is removed at once. */
+  /** Valkey has no memory left: the data of deleted and reset worlds is removed at once. */
   readonly isFull?: boolean;
   /** The store was empty when it was opened. */
   readonly wasEmpty?: boolean;
@@ -50,7 +50,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
       busy.forget();
       listening.tellToAskAgain();
     },
-    // A name that is missing is in no list, and does not count: what fails now is done at another start.
+    // Without its name in the registry a world is not listed and not counted. A failure is ignored: another start repeats this.
     onFound: (world) => void deletedWorlds.confirm(world).catch(() => undefined),
   });
   const serving = createServing(continuity.admit);
@@ -66,7 +66,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     settle:
       durability === "replicated" ? (world) => replicated(keys.world(world).attempt("wait")) : async () => undefined,
     met: ({ world, revision, sweptEpoch, waiting }) => {
-      // Most calls find the world as the one before has left it.
+      // For most calls the world is unchanged since the call before.
       if (continuity.met(world, revision)) {
         listening.met(world.key, revision);
         deletedWorlds.startSweeping();
@@ -139,7 +139,7 @@ export const createValkeyStore = async <Document>(parts: ValkeyStoreParts): Prom
     importWorld: guard(transfer.importWorld),
     check: guard(
       () => requireHealth(connection, keys),
-      // It has a time limit of its own.
+      // The check has its own timeout, so it does not wait for a look.
       () => void continuity.requireAdmission(),
     ),
     close: async () => {

@@ -1,20 +1,23 @@
 /**
- * Removes in the background, in small steps, what resets and deleted worlds have left behind. An epoch that a process did not
- * finish is noted in its world, and the name of a world before it is deleted, so that any process can continue. Also mends the
- * registry where a process ended between two steps, or two processes deleted and made a world at once.
+ * Removes the data of reset and deleted worlds in the background, in small steps. A world records which epochs have been removed,
+ * and a world's name is noted before its deletion, so that any process can continue. It also repairs the registry if a process
+ * ended between two steps, or if two processes deleted and created a world at the same time.
  */
 import type { WorldRef } from "../ports/worlds.js";
 import type { ValkeyConnection } from "./connection.js";
 import { escapeText, type Keys, unescapeText } from "./keys.js";
 import { listReply, numberReply } from "./replies.js";
 
-/** Calls that began before a reset may read what they saw for this long. */
+/** How long data is kept after a reset, for calls that began before it. */
 export const usualSweepDelayMs = 10_000;
 const stepPauseMs = 20;
 const stepSize = 200;
 
 export interface Sweeper {
-  /** The world is in this epoch, and all up to the swept one have been removed: the rest, if there is any, will go. */
+  /**
+   * Schedules the removal of the epochs between `sweptEpoch`, up to which all are removed, and the world's epoch, if there are
+   * any.
+   */
   readonly met: (world: WorldRef, sweptEpoch: number) => void;
   /** Removes one epoch now. */
   readonly sweepEpoch: (world: string, epoch: number) => Promise<void>;
@@ -23,7 +26,7 @@ export interface Sweeper {
 
 interface Sweep {
   readonly timer: NodeJS.Timeout;
-  /** The world in the newest epoch that it was met in: another one than is being swept for, if it was reset since. */
+  /** The world in the newest epoch seen. Newer than that of the running sweep if the world was reset since. */
   newest: WorldRef;
 }
 
@@ -52,9 +55,9 @@ export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs:
       };
       sweep(world, sweptEpoch).then(() => {
         end();
-        // What a later reset has left may be read for as long as what this one had.
+        // Data before a later reset is kept for the full delay too, so it gets a sweep of its own.
         met(own.newest, world.epoch - 1);
-        // What fails now is tried again when the world is entered next.
+        // After a failure, the next reply that shows the world schedules a sweep again.
       }, end);
     }, delayMs);
     const own: Sweep = { timer: timer.unref(), newest: world };
@@ -72,19 +75,19 @@ export const createSweeper = (connection: ValkeyConnection, keys: Keys, delayMs:
   };
 };
 
-/** The time between two sweeps of a process, for worlds that others have deleted. */
+/** The interval of a process's sweeps for worlds that other processes have deleted. */
 const sweepEveryMs = 60_000;
-/** A deletion takes no longer: a world that is still there then was made again, or who was deleting it has ended. */
+/** The maximum duration of a deletion. A world that exists after that was created again, or the deleting process has ended. */
 const longestDeletionMs = 60_000;
 
 export interface DeletedWorlds {
-  /** The world is about to be deleted, or has been. */
+  /** Notes a world that is about to be deleted or was deleted, so that a sweep will remove its data. */
   readonly note: (world: string) => Promise<void>;
-  /** Takes the name out of the registry. */
+  /** Removes the name from the registry. */
   readonly unregister: (world: string) => Promise<void>;
-  /** Puts the name of a world that is there into the registry, where a deletion at the same time may have removed it. */
+  /** Puts the name of an existing world into the registry, because a simultaneous deletion may have removed it. */
   readonly confirm: (world: string) => Promise<void>;
-  /** Sweeps in a while and every minute from then on, unless it does already. */
+  /** Sweeps after the delay and then every minute. Does nothing if that has started already. */
   readonly startSweeping: () => void;
   /** Removes everything that may be removed now. */
   readonly sweepAll: () => Promise<void>;
@@ -100,7 +103,7 @@ export const createDeletedWorlds = (
   let scheduled: { readonly timer: NodeJS.Timeout; readonly atMs: number } | undefined;
   let hasStarted = false;
   let isClosed = false;
-  /** When the last world that this process noted may be removed. */
+  /** When the data of the last world that this process noted may be removed, by `performance.now()`. */
   let removableAtMs = Number.NEGATIVE_INFINITY;
 
   const unregister = async (world: string): Promise<void> => {
@@ -118,9 +121,9 @@ export const createDeletedWorlds = (
       await sweeper.sweepEpoch(world, epoch);
     }
     if (isClosed) return;
-    // Whoever makes the world now registers it afterwards.
+    // A process that creates the world now registers it again afterwards.
     await (isThere === 1 ? confirm(world) : unregister(world));
-    // Whoever is deleting it may not have come further yet than to note it.
+    // A process may have noted the world and not have deleted it yet: keeps the note.
     if (isThere === 1 && Date.now() - Number(notedText) < longestDeletionMs) return;
     await connection.run("dropDeleted", [keys.deleted], [escapeText(world), notedText]);
   };
@@ -130,18 +133,18 @@ export const createDeletedWorlds = (
     );
     const failures: unknown[] = [];
     for (let at = 0; at < noted.length && !isClosed; at += 2) {
-      // One node of a cluster that is away keeps nobody from removing what others have.
+      // A failing node of a cluster must not stop the removal on other nodes.
       await sweep(unescapeText(noted[at] ?? ""), noted[at + 1] ?? "").catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
   };
   const sweepOnSchedule = async (): Promise<void> => {
-    // What fails now is tried again at the next sweep.
+    // The next sweep repeats what failed.
     await sweepAll().catch(() => undefined);
     const inMs = removableAtMs - performance.now();
     scheduleSweepIn(inMs > 0 ? inMs : sweepEveryMs);
   };
-  /** A sweep that is to come sooner is not put off. */
+  /** Schedules a sweep, unless an earlier one is scheduled. */
   const scheduleSweepIn = (inMs: number): void => {
     hasStarted = true;
     const atMs = performance.now() + inMs;

@@ -1,4 +1,4 @@
-/** The Valkey store's worlds as lines, and back. */
+/** Exports and imports worlds of the Valkey store. */
 import type { TransferStore } from "../ports/transfer.js";
 import { exportWorld } from "./export.js";
 import { type ImportParts, importWorld } from "./import.js";

@@ -1,6 +1,6 @@
 /**
- * Whether the store has less of worlds than was seen of them. Epochs and revisions only count up, also through a reset and a
- * deletion: a world that has less than was seen has gone back. It keeps nothing.
+ * Finds worlds that have gone back to an earlier state. Epochs and revisions only rise, even through a reset or a deletion, so a
+ * world with lower ones than were seen before has lost data.
  */
 import type { OutboxEvent } from "../ports/events.js";
 import type { ValkeyConnection } from "./connection.js";
@@ -10,22 +10,23 @@ import { createOutboxReader } from "./outboxReader.js";
 
 const readAtOnce = 100;
 
+/** The state in which a world was seen. */
 export interface Seen {
   readonly epoch: number;
   readonly revision: number;
   /** Undefined for a world that is known only from an event. */
   readonly createdAtMs: number | undefined;
-  /** The newest event. */
+  /** The newest event of the world that was received. */
   readonly change?: OutboxEvent | undefined;
 }
 
 const nothingSeen: Seen = { epoch: 0, revision: 0, createdAtMs: undefined };
 
-/** Whether the world was deleted and made again, or has an earlier epoch. */
+/** Whether the world is not the one that was seen: it has an earlier epoch, or the same epoch with another time of creation. */
 export const isOther = (seen: Seen, epoch: number, createdAtMs: number): boolean =>
   epoch < seen.epoch || (epoch === seen.epoch && seen.createdAtMs !== undefined && seen.createdAtMs !== createdAtMs);
 
-/** Adds the newest events, also of worlds that no reply has shown. */
+/** Adds the newest received events, including those of worlds that no reply has shown. */
 export const withHeard = (
   seen: ReadonlyMap<string, Seen>,
   heard: ReadonlyMap<string, HeardChange>,
@@ -38,7 +39,7 @@ export const withHeard = (
   return all;
 };
 
-/** What the world lacks now of what was seen before, in words; undefined if nothing. */
+/** Describes what the world lacks compared with what was seen; undefined if nothing. */
 const fallenBehind = async (
   connection: ValkeyConnection,
   keys: Keys,
@@ -58,13 +59,13 @@ const fallenBehind = async (
   if (isOther(seen, Number(epoch), Number(createdAtMs))) return `world ${name} is another one than before`;
   const { change } = seen;
   if (change === undefined) return undefined;
-  // Others may have made as many changes since as it has lost.
+  // The revision may be as high again because of new changes, so the event itself is compared.
   const [found] = await createOutboxReader(connection, keys).after(world, change.id - 1, 1);
   const isSame = found?.id !== change.id || isSameChange(found, change);
   return isSame ? undefined : `change ${change.id} of world ${name} is another one than was told`;
 };
 
-/** Says of which worlds the store has less than was seen before this was called, in words; undefined if of none. */
+/** Describes the worlds that have lost data since they were seen; undefined if there are none. */
 export const whatWentBack = async (
   connection: ValkeyConnection,
   keys: Keys,

@@ -1,4 +1,4 @@
-/** The worlds of the Valkey store. Their names are in a registry in a slot of its own; each world lies in its own slot. */
+/** The worlds of the Valkey store. A registry with its own hash slot has their names; each world is in its own slot. */
 import { checkRealNow, checkWorldChanges, checkWorldFacts } from "../commandChecks.js";
 import { StoreUnavailableError } from "../errors.js";
 import { TooManyWorldsError, WorldExistsError } from "../ports/errors.js";
@@ -15,11 +15,14 @@ import type { DeletedWorlds } from "./sweeping.js";
 
 const worldsReadAtOnce = 50;
 const mostTries = 5;
-/** For this time after a new run began to serve, a process that knows of a lost world may not have reported it yet. */
+/** For this time after a run was first found, processes that know of a lost world may not have reported it yet. */
 const youngRunMs = 60_000;
-/** A process that has put a world's name in the registry makes the world within this time, or never. */
+/** A process that has registered a world creates it within this time, or never. */
 const makingMs = 10_000;
-/** Where that time has ended, or an earlier version makes it: so long is waited for a world before it counts as lost. */
+/**
+ * How long to wait for a registered world to appear before it counts as lost: a slow process or an earlier version may be
+ * creating it.
+ */
 const justMadeMs = 100;
 const lookEveryMs = 10;
 
@@ -28,7 +31,7 @@ const clockText = (clock: WorldClock): string => (clock.mode === "real" ? "real"
 const clockFromText = (text: string): WorldClock =>
   text === "real" ? { mode: "real" } : { mode: "frozen", atMs: Number(text) };
 
-/** A world's facts as the scripts take them. */
+/** A world's facts as arguments of scripts. */
 export const factArguments = ({ seed, clock, limits, contractVersion }: WorldFacts): readonly Argument[] => [
   escapeText(seed),
   clockText(clock),
@@ -37,13 +40,13 @@ export const factArguments = ({ seed, clock, limits, contractVersion }: WorldFac
   escapeText(contractVersion),
 ];
 
-/** The fields that change, and their values. */
+/** The changes as arguments of a script: names of fields and their values. */
 const changeArguments = ({ clock, limits }: WorldChanges): readonly Argument[] => [
   ...(clock === undefined ? [] : ["clock", clockText(clock)]),
   ...(limits === undefined ? [] : ["mostBookings", limits.bookings, "mostSessions", limits.sessions]),
 ];
 
-/** A world as the scripts give it. */
+/** Parses a world of a script's reply. */
 export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
   const [epoch, seed = "", clock = "", mostBookings, mostSessions, contractVersion = "", createdAtMs, ...counted] =
     listReply(reply).map(textReply);
@@ -64,14 +67,14 @@ export const worldFromReply = (key: string, reply: unknown): FoundWorld => {
   };
 };
 
-/** What a world that is made begins with, as the scripts take it: a life, and the first locator number. */
+/** The start values of a new world as arguments of scripts: its life, and its first locator number. */
 export type Birth = readonly [life: string, firstLocatorNumber: number];
 
 export interface Worlds {
   readonly port: WorldStore;
-  /** Reads a world and what is not shown of it. */
+  /** Reads a world with the driver's own fields; undefined if there is none. */
   readonly find: (key: string) => Promise<FoundWorld | undefined>;
-  /** Registers the name before the world is created, and returns the world's life and first locator number. Rejects with TooManyWorldsError. */
+  /** Registers a name before the world is created. Returns the world's start values. Rejects with TooManyWorldsError. */
   readonly register: (key: string) => Promise<Birth>;
   /** Registers the name again after the world was created, because a deletion may have removed it in between. */
   readonly confirm: (key: string) => Promise<void>;
@@ -90,7 +93,7 @@ export const createWorlds = (
     const reply = await connection.run("readWorld", [keys.world(key).meta]);
     return reply === null ? undefined : worldFromReply(key, reply);
   };
-  /** Whether nothing is there of a world that was there before: not even what a deletion leaves. */
+  /** Whether nothing is left of a registered world, not even the numbers that remain after a deletion. */
   const isLost = async (key: string): Promise<boolean> => {
     for (let waitedMs = 0; waitedMs <= justMadeMs; waitedMs += lookEveryMs) {
       if ((await connection.ask((client) => client.exists(keys.world(key).meta))) === 1) return false;
@@ -179,7 +182,7 @@ export const createWorlds = (
         const own = keys.world(key);
         const deleteKeys = [own.meta, own.outbox, own.attempt(nextAttempt())];
         const deleted = await connection.write("deleteWorld", deleteKeys, [escapeText(key), keys.channel]);
-        // Where all this took so long that a sweep came before it, that has forgotten the first note. What fails now is lost only then.
+        // Again, because a sweep may have removed the first note if the deletion was slow. Only then does a failure here matter.
         await note(key).catch(() => undefined);
         await settle(key);
         return deleted === 1;

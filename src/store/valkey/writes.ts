@@ -1,4 +1,4 @@
-/** What the writes of bookings and dossiers have in common: idempotency records, stock, and the refusals of both. */
+/** What writes of bookings and dossiers share: the arguments for idempotency records and stock, and the refusals. */
 import { movementsOf } from "../decide.js";
 import { StoreInvariantError } from "../errors.js";
 import type { IdempotencyRecord, OpenOutcome, StockClaim, StockReturn } from "../ports/bookings.js";
@@ -11,7 +11,10 @@ const hourMs = 3_600_000;
 const longestTtlMs = 30 * 24 * hourMs;
 const noCapacity = -1;
 
-/** For a world with a real clock (the scripts know): garbage goes some time after its business expiry. */
+/**
+ * The TTL of an idempotency record in a world with a real clock: twice its validity, an hour to 30 days. For frozen clocks the
+ * scripts have their own.
+ */
 const ttlMs = ({ nowMs, expiresAtMs }: IdempotencyRecord): number =>
   Math.min(Math.max(2 * (expiresAtMs - nowMs), hourMs), longestTtlMs);
 
@@ -40,7 +43,10 @@ export const stockOf = (claims: readonly StockClaim[], returns: readonly StockRe
 
 type SharedRefusal = Extract<OpenOutcome, { readonly kind: "idempotencyConflict" | "soldOut" }>;
 
-/** Throws what is no refusal of a write: a caller's bug, or a world that is another one. */
+/**
+ * The outcome of a refused write. Throws StoreInvariantError for a caller's bug, and the error of `refusalOf` for any other
+ * answer.
+ */
 export const sharedRefusal = (world: string, answer: ScriptAnswer, { stockKeys }: Stock): SharedRefusal => {
   const [first, second] = answer.rest;
   const key = stockKeys[numberReply(first)] ?? "";
@@ -56,6 +62,6 @@ export const sharedRefusal = (world: string, answer: ScriptAnswer, { stockKeys }
   }
 };
 
-/** Any key of the slot where there is no record. */
+/** The key of the idempotency record; without one, the meta key, because scripts need some key of the same slot. */
 export const recordKey = (own: EpochKeys, record: IdempotencyRecord | undefined): string =>
   record === undefined ? own.meta : own.record(record.key);
