@@ -1,4 +1,6 @@
-/** What a server says on stderr when it has started: what is served where, in which mode, and on which store and world. Pure. */
+/**
+ * The text that a server writes to stderr when it has started: what it serves where, its mode, store and world. Pure.
+ */
 import type { Configuration } from "../config/settings.js";
 import type { Runtime, ServedPacks } from "../runtime/runtime.js";
 import { clockText } from "../runtime/worlds/ownWorld.js";
@@ -9,7 +11,7 @@ export interface Places {
   readonly where: string;
   /** The addresses of the packs beside the first. */
   readonly others?: readonly string[];
-  /** What else is served, and where. */
+  /** The other APIs that are served: title and address of each. */
   readonly beside?: readonly string[];
 }
 
@@ -18,7 +20,7 @@ type Told = Pick<Configuration, "transport" | "isFacadeAlone">;
 const worldText = ({ name, seed, clock }: Runtime["world"]): string =>
   `${name === defaultWorldName ? "" : `world ${name}, `}seed ${seed}, clock ${clockText(clock)}`;
 
-/** What is served and where, the name of the product first. */
+/** One line for each pack and each other API, with its address. */
 const placesOf = (packs: readonly Runtime[], { where, others = [], beside = [] }: Places, isFacadeAlone: boolean) => {
   if (isFacadeAlone) return beside;
   const [first, ...further] = packs.map(
@@ -27,7 +29,7 @@ const placesOf = (packs: readonly Runtime[], { where, others = [], beside = [] }
   return [further.length === 0 ? first : `${first}, and at /mcp`, ...further, ...beside];
 };
 
-/** The lines of one pack. Beside others, each begins with its name. */
+/** The banner lines of one pack. With several packs, each line begins with the pack's name. */
 const linesOf = ({ name, banner, inbound }: Runtime, { transport }: Told, isOneOfSeveral: boolean): readonly string[] =>
   [...banner, ...(transport === "http" ? inbound.flatMap(({ banner: lines = [] }) => lines) : [])].map((line) =>
     isOneOfSeveral ? `${name}: ${line}` : line,

@@ -1,14 +1,14 @@
 /**
- * Parses JSON from outside: bounded in depth and members before anything recursive touches it, and free of the keys that
- * reach into prototypes. Pure. It knows no message and no transport.
+ * Parses JSON from outside. Limits depth and members before recursive code sees the value, and drops keys that reach
+ * into prototypes. Pure. It knows no message and no transport.
  */
 
 const deepest = 64;
 const mostMembers = 10_000;
-/** `"":0,` */
+/** The length of `"":0,`. */
 const shortestMember = 5;
 
-/** Whether a character comes more than `limit` times, wherever it stands. */
+/** Whether a character occurs more than `limit` times, inside or outside strings. */
 const comesOftener = (text: string, character: string, limit: number): boolean => {
   let count = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) {
@@ -22,7 +22,9 @@ interface Shape {
   readonly hasTooManyMembers: boolean;
 }
 
-/** What stands outside of strings, in one pass without recursion, to the first bound that is broken. */
+/**
+ * Counts depth and members outside strings, in one pass without recursion. Stops at the first limit that is exceeded.
+ */
 const shapeOf = (text: string, depthLimit: number, memberLimit: number): Shape => {
   let depth = 0;
   let members = 0;
@@ -46,19 +48,19 @@ export const isDeeperThan = (text: string, limit: number): boolean =>
   shapeOf(text, limit, Number.POSITIVE_INFINITY).isTooDeep;
 
 /**
- * Whether a text may break a bound at all. Most are too short, or have too few brackets wherever they stand: a few
- * searches tell, at a tenth of the cost of a pass.
+ * Whether a text may exceed a limit. Most texts are too short, or have too few brackets: a few searches show it, at a
+ * tenth of the cost of a pass.
  */
 const mayBreakBounds = (text: string): boolean =>
   text.length > mostMembers * shortestMember ||
   comesOftener(text, "{", deepest / 2) ||
   comesOftener(text, "[", deepest / 2);
 
-/** Whether `__proto__` or `prototype` may be a key, also where letters or underscores of it are written as escapes. */
+/** Whether `__proto__` or `prototype` may be a key, also if characters of it are written as escapes. */
 const mayReachPrototypes = (text: string): boolean =>
   text.includes("__proto__") || text.includes("prototype") || (text.includes("\\u00") && /\\u00[567]/.test(text));
 
-/** For `JSON.parse`: leaves out `__proto__`, and a `constructor` that holds a `prototype`. Nobody means them. */
+/** A reviver for `JSON.parse`: drops `__proto__`, and a `constructor` that holds a `prototype`. */
 const withoutPrototypes = (key: string, value: unknown): unknown => {
   if (key === "__proto__") return undefined;
   const isPath =
@@ -70,7 +72,7 @@ export type Parsed = { readonly value: unknown } | { readonly code: -32700 | -32
 
 const refused = (what: string): Parsed => ({ code: -32600, message: `Invalid Request: JSON ${what}` });
 
-/** The value of a JSON text, or the JSON-RPC error that it deserves. */
+/** The value of a JSON text, or the JSON-RPC error to answer with. */
 export const parseJson = (text: string): Parsed => {
   if (mayBreakBounds(text)) {
     const { isTooDeep, hasTooManyMembers } = shapeOf(text, deepest, mostMembers);
@@ -84,7 +86,7 @@ export const parseJson = (text: string): Parsed => {
   }
 };
 
-/** The id to answer a malformed request with: its own where it has one. */
+/** The id for the answer to a malformed request: the request's own if it has one, else null. */
 export const echoableId = (value: unknown): string | number | null => {
   if (typeof value !== "object" || value === null || !("id" in value)) return null;
   const { id } = value;

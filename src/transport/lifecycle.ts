@@ -1,17 +1,19 @@
 /** Ends a serving process in order: on a signal, or when there is nothing more to serve. */
 import type { Log } from "../observability/log.js";
 
-/** Something that serves. */
+/** A server that is running. */
 export interface Serving {
-  /** Resolves when serving has ended by itself (the end of stdin); never, for a server that waits for a signal. */
+  /**
+   * Resolves when serving has ended by itself (the end of stdin). Never resolves for a server that waits for a signal.
+   */
   readonly ended: Promise<void>;
-  /** Takes no more work, finishes what runs, and resolves. */
+  /** Accepts no more work, and resolves when the running work is done. */
   readonly stop: () => Promise<void>;
 }
 
-/** What of the process the lifecycle touches. */
+/** The parts of the process that the lifecycle uses. */
 export interface ProcessControl {
-  /** Hears of each order to end, by a signal's name. Returns the way to stop hearing. */
+  /** Calls the listener with the name of each signal to end. Returns a function that removes the listener. */
   readonly onSignal: (listener: (signal: string) => void) => () => void;
   readonly exit: (code: number) => void;
 }
@@ -29,17 +31,18 @@ export const processControl: ProcessControl = {
 };
 
 /**
- * Ends this process now, whatever runs in it; nothing else in the product may. A store that has a thread of its own under way
- * listens to the exit, and sees to it that it happens: see `guardExit`.
+ * Ends this process now, whatever is running in it. Nothing else in the product calls `process.exit`. A store with a
+ * native thread at work makes sure that the process does exit: see `guardExit`.
  */
 export const endProcess = (code: number): never => process.exit(code);
 
-/** How long writes that are under way may take when nothing else is waited for. */
+/** How long writes under way may take after a second signal. */
 const lastWritesMs = 500;
 
 /**
  * Serves until a signal or the end, then stops, closes the pack (which flushes its store) and exits with 0. A second
- * signal exits at once with 1, as does a failure to stop: nobody is waited for, but what the store has in hand gets a moment.
+ * signal exits with 1 without waiting for requests; the store's writes get `lastWritesMs`. A failure to stop also exits
+ * with 1.
  */
 export const runToEnd = async (
   serving: Serving,

@@ -1,4 +1,4 @@
-/** Starts packs on the configured transport, says so on stderr, and sees them to their end. */
+/** Starts packs on the configured transport, announces them on stderr, and runs them to their end. */
 import {
   type Configuration,
   chosenErrorStyle,
@@ -23,18 +23,18 @@ interface Started extends Places {
   readonly serving: Serving;
 }
 
-/** Opens what is to be served. */
+/** Opens the packs to serve. */
 export type OpenPacks = (options: TogetherOptions) => Promise<ServedPacks>;
 
-/** What one start has besides its configuration. */
+/** Options of one start besides its configuration. */
 export interface ServeParts {
-  /** The data directory goes with the server. */
+  /** The data directory is deleted with the server. */
   readonly isEphemeral?: boolean;
-  /** HTTP: makes what is served beside MCP, or in its place. */
+  /** HTTP: opens the APIs that are served beside MCP, or instead of it. */
   readonly openMounts?: ((runtime: Runtime) => Promise<Mounts>) | undefined;
 }
 
-/** Each transport is loaded only where it serves: a cold start over stdio does not pay for HTTP. */
+/** A transport is loaded only if it is used: a cold start over stdio does not load HTTP. */
 const starters: Readonly<
   Record<
     Configuration["transport"],
@@ -58,25 +58,25 @@ const starters: Readonly<
   },
 };
 
-/** The process that serves, as far as it matters who started it. */
+/** The serving process: how it is controlled, and how it reports. */
 export interface Host {
   readonly control: ProcessControl;
-  /** Stands in each line of the log, where several processes write to one stderr. */
+  /** Written in each line of the log, if several processes write to one stderr. */
   readonly pid: number | undefined;
-  /** Where another process accepts the connections. */
+  /** Given where another process accepts the connections: asks it to accept the pending ones. */
   readonly acceptPending?: AcceptPending;
-  /** Told once, when the transport is open. */
+  /** Called once, when the transport is open. */
   readonly announce: (started: { readonly banner: string; readonly where: string }) => void;
 }
 
-/** A process that a person or a host application has started: it says on stderr that it serves. */
+/** A process that a person or a host application has started: it announces itself on stderr. */
 const ownHost: Host = {
   control: processControl,
   pid: undefined,
   announce: ({ banner }) => void process.stderr.write(banner),
 };
 
-/** Closes the packs, and does not mind a store that is gone: what was answered is in it, and nothing else can be done. */
+/** Closes the packs. An unavailable store is only logged: it already has every write that was answered. */
 const closeOrderly = async (packs: ServedPacks, log: Log, timeoutMs: number): Promise<void> => {
   const closed = packs.close().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -86,8 +86,8 @@ const closeOrderly = async (packs: ServedPacks, log: Log, timeoutMs: number): Pr
 };
 
 /**
- * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is ready;
- * rejects if it cannot start. `given` names the settings that somebody chose.
+ * Serves until the transport ends or a signal comes, then exits the process. The port opens only when the store is
+ * ready. Rejects if it cannot start. `given` names the settings that were set explicitly.
  */
 export const serve = async (
   openPacks: OpenPacks,

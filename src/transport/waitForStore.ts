@@ -1,4 +1,4 @@
-/** Waits at the start for a store that does not answer yet, and says so; nothing else is waited for. */
+/** Waits at the start for a store that is unavailable, and reports it on stderr. Waits for nothing else. */
 import type { Product } from "../contract/product.js";
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/index.js";
 import type { ProcessControl } from "./lifecycle.js";
@@ -19,8 +19,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Tries again while the store is unavailable, with one line on stderr at first and another every ten seconds. Undefined if
- * the process was told to stop meanwhile. Rejects with anything that waiting does not mend.
+ * Tries again while the store is unavailable, with one line on stderr at first and another every ten seconds. Undefined
+ * if the process was told to stop meanwhile. Rejects with any other error.
  */
 export const openWhenReady = async <Opened extends { readonly close: () => Promise<void> }>(
   open: () => Promise<Opened>,
@@ -36,7 +36,7 @@ export const openWhenReady = async <Opened extends { readonly close: () => Promi
     saidAtMs = nowMs;
     process.stderr.write(`${name}: waiting for the store: ${message}\n`);
   };
-  /** Where the store tells of it, another try before would only wait behind the first. */
+  /** Waits until the store is available again, if it reports that. An earlier try would only wait behind the first. */
   const untilMended = async (error: StoreUnavailableError | WriteOutcomeUnknownError): Promise<void> => {
     const mending = error instanceof StoreUnavailableError ? error.mended : undefined;
     let isMended = mending === undefined;

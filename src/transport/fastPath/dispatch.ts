@@ -1,6 +1,6 @@
 /**
- * Answers plain requests without the SDK, from the same methods: a request whose answer is all that is ever sent
- * for it needs no connection. It knows no transport and no tool.
+ * Answers plain requests without the SDK, with the same methods. A plain request gets one response and nothing else, so
+ * it needs no connection. It knows no transport and no tool.
  */
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -40,7 +40,7 @@ export interface FastPathDispatch {
 
 const privateNow: CacheHint = { ttlMs: 0, cacheScope: "private" };
 
-/** What the SDK itself says of the server: asked once. */
+/** The result of `server/discover` as the SDK gives it, in bytes. */
 const discover = async (runtime: Runtime): Promise<Buffer> => {
   const handler = createMcpHandler(
     ({ era }) => createProtocolServer(runtime, era, createConnection({ transport: "http", filtersByUri: true })),
@@ -61,10 +61,13 @@ export const createFastPathDispatch = (
   methods: ReadonlyMap<string, AnswerMethod>,
 ): FastPathDispatch => {
   const stamp = createStamp(serverInfoOf(runtime));
-  /** Lists are the same for everybody, and few: only pages that there are get in. */
+  /**
+   * Results of list methods, by era, method and cursor. They are the same for every caller and few: an unknown cursor
+   * throws.
+   */
   const lists = new Map<string, Buffer>();
   let discovery: Promise<Buffer> | undefined;
-  /** The bytes of results that are given more than once, which are frozen. */
+  /** The bytes of frozen results: the methods freeze a result that they return more than once. */
   const reused: Readonly<Record<Era, WeakMap<object, Buffer>>> = { legacy: new WeakMap(), modern: new WeakMap() };
 
   const list = async (request: FastPathRequest, answer: AnswerMethod, caller: Caller): Promise<Answer> => {
@@ -95,7 +98,7 @@ export const createFastPathDispatch = (
     return answerWith(id, await discovery);
   };
 
-  /** A promise where something has to be waited for. */
+  /** Returns a promise only if the method is asynchronous. */
   const answerMethod = (request: FastPathRequest, caller: Caller): Answer | Promise<Answer> => {
     const { id, era, method, parameters } = request;
     if (method === "ping") return answerOf(id, {});

@@ -1,6 +1,6 @@
 /**
- * What a request says about itself in `_meta`, as far as it is beyond doubt: anything unusual is left to the protocol layer,
- * which has an answer for each kind of wrong. Pure.
+ * Reads what a request says about itself in `_meta`, if it has the usual form. Anything unusual is left to the SDK,
+ * which has an error for each kind of fault. Pure.
  */
 
 import {
@@ -16,7 +16,7 @@ import { clientText } from "../../runtime/calls/clientText.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The revision whose requests carry an envelope and that fast path answers. */
+/** The revision whose requests carry an envelope and are answered on the fast path. */
 export const modernRevision = "2026-07-28";
 
 export const isText = (value: unknown): value is string => typeof value === "string";
@@ -24,7 +24,10 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const isRequestId = (value: unknown): value is string | number =>
   typeof value === "string" || Number.isSafeInteger(value);
 
-/** A progress token changes nothing for an answer that is all that is ever sent. */
+/**
+ * Whether `_meta` asks for nothing that only the SDK can do. A progress token is allowed here; `dispatch.ts` decides
+ * whether the tool reports progress.
+ */
 const isUsualMeta = (meta: Fields): boolean =>
   (meta["progressToken"] === undefined || isRequestId(meta["progressToken"])) &&
   meta[LOG_LEVEL_META_KEY] === undefined &&
@@ -57,7 +60,7 @@ const areUsualCapabilities = (value: unknown): boolean => {
 
 const clientTexts = ["title", "websiteUrl", "description"] as const;
 
-/** A client that shows icons is served by the protocol layer. */
+/** Whether the client's description has the usual form. One with icons is left to the SDK. */
 const isUsualClient = (value: unknown): boolean =>
   value === undefined ||
   (isRecord(value) &&
@@ -66,7 +69,9 @@ const isUsualClient = (value: unknown): boolean =>
     value["icons"] === undefined &&
     clientTexts.every((name) => value[name] === undefined || isText(value[name])));
 
-/** Whether a message says of itself that it is of a revision with envelopes, rightly or not. */
+/**
+ * Whether a message claims a revision with envelopes, by a protocol version in its `_meta`. The claim is not checked.
+ */
 export const claimsEnvelope = (message: unknown): boolean =>
   isRecord(message) &&
   isRecord(message["params"]) &&
@@ -75,7 +80,7 @@ export const claimsEnvelope = (message: unknown): boolean =>
 
 const nothing: Meta = Object.freeze({});
 
-/** The `_meta` of a request of the 2025 revisions, or undefined where the protocol layer has to look at it. */
+/** The `_meta` of a request of the 2025 revisions; undefined if the SDK has to check it. */
 export const legacyMetaOf = (meta: unknown): Meta | undefined => {
   if (meta === undefined) return nothing;
   const isUsual =
@@ -85,7 +90,7 @@ export const legacyMetaOf = (meta: unknown): Meta | undefined => {
   return isUsual ? meta : undefined;
 };
 
-/** The `_meta` of a request of revision 2026-07-28, whose envelope is complete; undefined as above. */
+/** The `_meta` of a request of revision 2026-07-28 with a complete envelope; undefined if the SDK has to check it. */
 export const modernMetaOf = (meta: unknown): Meta | undefined =>
   isRecord(meta) &&
   meta[PROTOCOL_VERSION_META_KEY] === modernRevision &&
@@ -95,7 +100,7 @@ export const modernMetaOf = (meta: unknown): Meta | undefined =>
     ? meta
     : undefined;
 
-/** What an envelope says of the client. */
+/** The client's name and version in an envelope; null where it gives none. */
 export const clientOf = (meta: Meta): { readonly clientName: string | null; readonly clientVersion: string | null } => {
   const client = meta[CLIENT_INFO_META_KEY];
   return isRecord(client)

@@ -1,11 +1,14 @@
-/** Writes answers as JSON-RPC text, each result once. It knows no method and no transport. */
+/** Writes JSON-RPC responses. A result that is sent often is serialized once. It knows no method and no transport. */
 
 import { SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { Era, WireError } from "../../runtime/calls/rendering.js";
 import type { Fields } from "./envelope.js";
 
-/** One JSON-RPC message. In two parts where most of it was there, as bytes, before the question: to copy them would cost as much as all the rest. */
+/**
+ * One JSON-RPC message. It has two parts if the bytes of its result are kept: to copy them would cost as much as all
+ * the rest.
+ */
 export type Answer = string | TwoPartAnswer;
 
 export interface TwoPartAnswer {
@@ -19,18 +22,21 @@ export interface CacheHint {
   readonly cacheScope: "public" | "private";
 }
 
-/** Ids are, nearly always. */
+/** Request ids nearly always are. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 const idText = (id: string | number): string => (typeof id === "number" ? String(id) : JSON.stringify(id));
 
 /**
- * Gives a result as its revision has it. `hint` is given for methods whose results may be cached; a result that says so itself
- * is believed.
+ * Adds to a result what its revision requires. `hint` is for methods whose results may be cached; values in the result
+ * take precedence.
  */
 export type Stamp = (result: object, era: Era, hint?: CacheHint) => object;
 
-/** Puts the identity of the server into each result that is modern. What is there first comes last: so objects are copied fast. */
+/**
+ * Adds the server's identity to each modern result. The result is spread last: its own values win, and the copy is
+ * fast.
+ */
 export const createStamp = (serverInfo: Fields): Stamp => {
   const stampMeta = { [SERVER_INFO_META_KEY]: serverInfo };
   return (result, era, hint) => {
@@ -41,23 +47,23 @@ export const createStamp = (serverInfo: Fields): Stamp => {
   };
 };
 
-/** The answer with a result that is sent once: written in one piece. */
+/** The response with a result that is sent once. */
 export const answerOf = (id: string | number, result: object): string => JSON.stringify({ jsonrpc: "2.0", id, result });
 
-/** The answer with a result whose text is kept. */
+/** The response with a result that is kept as JSON text. */
 export const answerWithText = (id: string | number, resultText: string): string =>
   `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultText}}`;
 
-/** The bytes of a result that is to be sent more than once. */
+/** The bytes of a result that is sent more than once, and the brace that closes the message. */
 export const keptBytes = (result: object): Buffer => Buffer.from(`${JSON.stringify(result)}}`);
 
-/** The answer with a result whose bytes are kept. */
+/** The response with a result from `keptBytes`. */
 export const answerWith = (id: string | number, rest: Buffer): Answer => {
   const head = `{"jsonrpc":"2.0","id":${idText(id)},"result":`;
   return isAscii(head) ? { head, rest } : `${head}${rest.toString()}`;
 };
 
-/** The answer in one piece. */
+/** The response in one piece. */
 export const joined = (answer: Answer): string | Buffer =>
   typeof answer === "string" ? answer : Buffer.concat([Buffer.from(answer.head), answer.rest]);
 

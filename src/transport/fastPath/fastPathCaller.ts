@@ -1,4 +1,4 @@
-/** Who makes a call on the fast path, as the runtime wants to know it: from what the transport knows, and what the request says. */
+/** The caller of a fast-path request in the runtime's form, from what the transport knows and what the request says. */
 import { correlationIdOf, traceparentOf } from "../../observability/correlation.js";
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { Era, WireError } from "../../runtime/calls/rendering.js";
@@ -6,30 +6,30 @@ import type { ConnectionSession } from "../../runtime/sessions/scope.js";
 import { clientOf, modernRevision } from "./envelope.js";
 import type { FastPathRequest } from "./fastPathRequest.js";
 
-/** Who asks, as the transport knows. */
+/** The caller, as far as the transport knows it. */
 export interface FastPathSource {
   readonly transport: "stdio" | "http";
-  /** Undefined where the transport gives none: then the request's own trace, or a new one. */
+  /** Undefined if the transport gives none: then the id comes from the request's `traceparent`, or is new. */
   readonly correlationId: string | undefined;
-  /** The transport's header of this name, unchecked. Asked for only by those who call on. */
+  /** The unchecked `traceparent` header. Read only for calls to an upstream. */
   readonly traceparent?: unknown;
-  /** Asked for only by those who listen to it. */
+  /** May be created on first use, so read it only to listen to it. */
   readonly signal: AbortSignal;
-  /** What it would say now, without being made. */
+  /** `signal.aborted` without creating the signal; undefined: read `signal`. */
   readonly isAborted?: boolean | undefined;
   readonly handleHeader: string | undefined;
   readonly worldHeader: string | undefined;
   readonly connection: ConnectionSession | undefined;
-  /** Of a 2025 connection: what its `initialize` said. A modern request says it itself. */
+  /** From the `initialize` of a 2025 connection. A modern request names its client itself. */
   readonly clientName: string | null;
   readonly clientVersion: string | null;
   readonly protocolVersion: string | null;
   readonly onScope: (scopeId: string) => void;
-  /** Told of an error before the answer that holds it. */
+  /** Called with an error before the response that contains it. */
   readonly onRefusal?: (error: WireError) => void;
 }
 
-/** A class, so that the signal costs nothing to those who do not ask for it. */
+/** A class, so that its getters create the signal only if it is read. */
 export class FastPathCaller implements Caller {
   readonly transport: Caller["transport"];
   readonly era: Era;

@@ -1,6 +1,6 @@
 /**
- * Reads a message as a request that needs nothing but its answer. What is not exactly one is left to the SDK. It
- * knows the forms of requests, not what answers them. Pure.
+ * Reads a message as a request that needs only one response. Any other message is left to the SDK. It knows the forms
+ * of requests, not what answers them. Pure.
  */
 
 import type { Meta } from "../../contract/meta.js";
@@ -15,15 +15,15 @@ export interface FastPathRequest {
   readonly method: string;
   readonly parameters: Parameters;
   readonly meta: Meta;
-  /** The tool or the resource that is asked for: what `Mcp-Name` has to repeat. */
+  /** The tool, prompt or resource URI that is asked for. `Mcp-Name` has to repeat it. */
   readonly name: string | undefined;
-  /** Whether the answer comes out of the store, so that it tells whether the session is still there. */
+  /** Whether answering reads the session from the store, and so shows whether it still exists. */
   readonly entersWorld: boolean;
 }
 
 interface Form {
   readonly eras: readonly Era[];
-  /** The parameter that has to be there. */
+  /** The required parameter. */
   readonly named: "name" | "uri" | undefined;
   readonly parameters: ReadonlyMap<string, (value: unknown) => boolean>;
 }
@@ -65,7 +65,7 @@ const hasForm = (parameters: Fields, { named, parameters: known }: Form): boolea
   return named === undefined || parameters[named] !== undefined;
 };
 
-/** The request, if `message` is one of the era in every detail. */
+/** `message` as a request of the era; undefined unless it has exactly one of the known forms. */
 export const plainRequestOf = (message: unknown, era: Era): FastPathRequest | undefined => {
   if (!isRecord(message)) return undefined;
   for (const key in message) if (!messageKeys.has(key)) return undefined;

@@ -1,4 +1,4 @@
-/** The paths at which services tell a pack of their events: raw bytes go in, what the endpoint answers goes out. */
+/** The routes of inbound webhooks. An endpoint gets the raw bytes of the body and returns the whole response. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Runtime } from "../../runtime/runtime.js";
 import { addressList, senderOf } from "../../webhooks/addresses.js";
@@ -9,7 +9,7 @@ import { plainHeaders } from "./server/plainHeaders.js";
 import { type BodyRefusal, readBytes } from "./server/requestBody.js";
 import type { Routes, Serve } from "./server/route.js";
 
-/** Bytes of a delivery at most. */
+/** The largest body of a webhook, in bytes. */
 export const largestDelivery = 1_048_576;
 
 const refusals: Readonly<Record<BodyRefusal["status"], string>> = {
@@ -29,7 +29,10 @@ const sent = ({ status, headers, body }: InboundAnswer) => {
   return { status, headers: { ...jsonHeaders(bytes), ...headers }, bytes };
 };
 
-/** Who is asked for the sender's address: `trustedProxies` lists addresses and ranges, or is null. */
+/**
+ * Creates the routes. `trustedProxies` lists addresses and ranges of proxies whose `X-Forwarded-For` is believed; null:
+ * none.
+ */
 export const createInboundRoutes = (
   { inbound, product, log }: Pick<Runtime, "inbound" | "product" | "log">,
   trustedProxies: string | null,
@@ -63,7 +66,7 @@ export const createInboundRoutes = (
       const forwardedFor = typeof forwarded === "object" ? forwarded.join(",") : forwarded;
       const sender = senderOf(request.socket.remoteAddress ?? "", forwardedFor, isTrusted);
       const answer = await answerTo(endpoint, request, sender);
-      // Where the body was not read to its end, its connection goes with the answer.
+      // If the body was not read to its end, the connection is closed after the answer.
       if (request.readableEnded) {
         const { status, headers, bytes } = sent(answer);
         response.writeHead(status, headers);

@@ -1,4 +1,4 @@
-/** The `/mcp` endpoint: reads a request, decides who serves it, and has the response written. */
+/** The `/mcp` endpoint: reads a request, passes it to the fast path or to the SDK, and writes the response. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Runtime } from "../../runtime/runtime.js";
@@ -32,13 +32,13 @@ export interface McpEndpointOptions {
   readonly bodyLimitBytes: number;
   readonly maxSessions: number;
   readonly sessionIdleSeconds: number;
-  /** Told of a response that is a stream: it waits for news. */
+  /** Called with each response that stays open as an event stream. */
   readonly onStream: (response: ServerResponse) => void;
   /** False: the SDK's handlers answer everything, not only unusual requests. */
   readonly usesFastPath?: boolean;
 }
 
-/** What the requests of one endpoint are answered with. */
+/** The parts that answer the requests of one endpoint. */
 interface EndpointParts extends Pick<McpEndpointOptions, "bodyLimitBytes" | "onStream"> {
   readonly dispatch: FastPathDispatch;
   readonly fastPath: FastPathSessions;
@@ -49,8 +49,8 @@ interface EndpointParts extends Pick<McpEndpointOptions, "bodyLimitBytes" | "onS
 }
 
 /**
- * Writes a response, if it has not been written. A function that waits keeps what it was called with, and a stream is written
- * for as long as its client stays: so this is called without the body, by nobody who waits for it with one.
+ * Writes a response; undefined if it has been written already. An async function keeps its arguments for as long as it
+ * waits, and a stream may stay open for hours: so this takes no body, and no async caller that has one awaits it.
  */
 const write = async (
   outcome: Promise<Response | undefined>,
@@ -112,7 +112,9 @@ const serveBody = (
   return writeSdkAnswer(parts, request, response, correlationId, value);
 };
 
-/** Serves the stream and the end of a session, which exist in the 2025 revisions only. */
+/**
+ * Serves GET, which opens a session's stream, and DELETE, which ends the session. Only the 2025 revisions have them.
+ */
 const serveSession = (
   parts: EndpointParts,
   request: IncomingMessage,

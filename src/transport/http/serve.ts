@@ -27,22 +27,25 @@ export interface HttpOptions {
   /** Serves the REST debug facade as well. */
   readonly debugRest: boolean;
   readonly maxConnections: number;
-  /** Sessions that this process holds at most; the store keeps its own. */
+  /** Maximum number of sessions that this process holds. The store has its own limit. */
   readonly maxSessions: number;
   readonly sessionIdleSeconds: number;
-  /** After the order to stop, this long is still accepted and answered with `Connection: close`. */
+  /** How long connections are still accepted after a stop signal. They are answered with `Connection: close`. */
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
-  /** Where another process accepts the connections. */
+  /** Given where another process accepts the connections: asks it to accept the pending ones. */
   readonly acceptPending?: AcceptPending | undefined;
   /** False: the SDK's handlers answer everything. */
   readonly usesFastPath?: boolean;
-  /** Those that differ from the usual ones. */
+  /** Overrides of `usualTimeouts`. */
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly mounts?: Mounts | undefined;
-  /** Packs beside the first, each at `/<pack>/mcp`, as is the first then. Their store is one. */
+  /**
+   * Further packs. With them, each pack is served at `/<pack>/mcp`, the first one also at `/mcp`. All use the same
+   * store.
+   */
   readonly others?: readonly Runtime[];
-  /** Addresses and ranges of proxies that say whose a request is; null: none. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed; null: none. */
   readonly trustedProxies?: string | null;
 }
 
@@ -54,7 +57,7 @@ export interface HttpServing extends Serving {
 const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 
-/** What keeps the server from listening, with a way out where there is one. */
+/** The error of a failed listen. If the port is taken, it says what to do. */
 const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | "port">): Error =>
   "code" in error && error.code === "EADDRINUSE"
     ? new Error(`port ${port} of ${host} is taken: choose another with --port, or 0 for a free one`, { cause: error })
@@ -62,7 +65,7 @@ const listenFailure = (error: Error, { host, port }: Pick<HttpOptions, "host" | 
 
 const inOne = (parts: readonly Routes[]): Routes => Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 
-/** The paths of webhooks, where a pack has any: they have a limit of their own. */
+/** The routes of inbound webhooks, if a pack has any, and the body limit that covers them. */
 const openInbound = async (
   packs: readonly Runtime[],
   { mounts, bodyLimitBytes, trustedProxies = null }: HttpOptions,
@@ -103,7 +106,7 @@ export const serveOverHttp = async (runtime: Runtime, options: HttpOptions): Pro
   const refusalOf = (route: Route, request: IncomingMessage): GuardRefusal | undefined =>
     guard(request, probes.has(route));
 
-  /** Answers what is refused on any route, and what a browser asks on behalf of its page; gives the rest to the route. */
+  /** Answers refused requests and CORS preflights, and passes the rest to the route. */
   const serve = (
     route: Route,
     request: IncomingMessage,

@@ -1,5 +1,5 @@
 /**
- * The SDK's low-level server, but with the parameters of `initialize` and `tools/call` checked in our words: its own refusal
+ * The SDK's low-level server with its own checks of the parameters of `initialize` and `tools/call`: the SDK's refusal
  * is the raw report of a schema library, without a field or a hint. It knows no tool and no transport.
  */
 import {
@@ -36,7 +36,10 @@ export const checkCallParameters = (parameters: unknown): void => {
   }
 };
 
-/** What the SDK's own check of a `tools/call` found beyond name and arguments, with its field; any other error as it is. */
+/**
+ * Turns the SDK's error about another parameter of a `tools/call` into a refusal with its field; returns any other
+ * error as it is.
+ */
 const callRefusal = (error: unknown, { method, params }: JSONRPCRequest): unknown => {
   if (!(error instanceof ProtocolError) || !error.message.startsWith("Invalid tools/call request")) return error;
   const fault = faultOf(specTypeSchemas.CallToolRequest, { method, params });

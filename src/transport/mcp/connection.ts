@@ -1,6 +1,6 @@
 /**
- * What a connection remembers about itself: the session it stands for, and which resource changes concern it. What has to
- * outlive the process is kept through `SubscriptionKeeper`; it does not know where.
+ * The memory of a connection: its session, and which resource changes concern it. What has to outlive the process is
+ * stored through `SubscriptionKeeper`.
  */
 import type { Severity } from "../../contract/handler.js";
 import type { ResourceChange } from "../../runtime/pack.js";
@@ -9,7 +9,7 @@ import { checkUriLength, mostSubscriptions, refuseSubscription } from "./subscri
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
-/** Keeps the subscriptions of a session that other processes serve as well. */
+/** Stores the subscriptions of a session that several processes serve. */
 export interface SubscriptionKeeper {
   readonly subscribe: (uri: string) => Promise<void>;
   readonly unsubscribe: (uri: string) => Promise<void>;
@@ -22,16 +22,16 @@ export interface Connection {
   readonly correlationIdOf: CorrelationIdOf;
   readonly subscribe: (uri: string) => Promise<void>;
   readonly unsubscribe: (uri: string) => Promise<void>;
-  /** The subscribed URIs that are known here. Where the SDK filters by URI, it filters these once more. */
+  /** The subscribed URIs that are known here. If the SDK filters by URI, it filters these again. */
   readonly subscriptions: () => readonly string[];
   /** Call before loading subscriptions, then pass the result to the returned function. A stale result is ignored. */
   readonly refresh: () => (uris: readonly string[]) => void;
-  /** The least severity of log messages that the client wants to hear of; it hears of all until it says otherwise. */
+  /** The lowest severity of log messages that the client gets; all messages until it sets another. */
   readonly leastSeverity: () => Severity;
   readonly setLeastSeverity: (severity: Severity) => void;
   /** Notes a session that this connection has acted for. */
   readonly remember: (scopeId: string) => void;
-  /** Whether the client is to be told of a change. */
+  /** Whether the client gets a change. */
   readonly hears: (change: ResourceChange) => boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ConnectionOptions {
   /** False where the SDK filters by URI itself (modern stdio). */
   readonly filtersByUri: boolean;
   readonly keeper?: SubscriptionKeeper;
-  /** What the client listens to, where the SDK keeps that. */
+  /** The URIs that the client listens to, where the SDK does the filtering. */
   readonly listened?: ReadonlySet<string>;
   readonly correlationIdOf?: CorrelationIdOf;
 }
@@ -49,14 +49,14 @@ export interface ConnectionOptions {
 const mostSessions = 256;
 
 /**
- * A connection's memory, bounded. A change is heard only in the world of the connection's session, and that of one session
- * only where it has been acted for.
+ * Creates a connection's memory, of limited size. The client gets changes of its session's world only; those of one
+ * session only if it is the connection's own, or the connection has acted for it.
  */
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { transport, session, filtersByUri, keeper, listened, correlationIdOf } = options;
   const uris = new Set<string>();
   const scopeIds = new Set<string>();
-  /** Subscriptions that are being kept. */
+  /** Subscriptions that are being stored. */
   let underWay = 0;
   let asked = 0;
   let leastSeverity: Severity = "debug";

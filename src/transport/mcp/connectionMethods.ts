@@ -1,4 +1,4 @@
-/** The methods that change what a connection remembers: its subscriptions, and how much of the log it wants to hear. */
+/** The methods that change the memory of a connection: its subscriptions and its log level. */
 import { severities } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import { WireError } from "../../runtime/calls/rendering.js";
@@ -12,7 +12,7 @@ const subscribe =
   (runtime: Runtime, connection: Connection): AnswerMethod =>
   async ({ uri }, caller) => {
     const wanted = requestedUri(uri);
-    // The connection hears of the session that a subscription is made for.
+    // From now on the connection gets changes of the session that it subscribes for.
     const { id } = runtime.placeOf(caller).scope;
     if (id !== undefined) caller.onScope(id);
     if (!runtime.hasResource(wanted)) {
@@ -45,7 +45,7 @@ const setLevel =
     return {};
   };
 
-/** The methods of one connection. Those of capabilities that the pack does not have are not there. */
+/** The methods of one connection, without those of capabilities that the pack lacks. */
 export const createConnectionMethods = (runtime: Runtime, connection: Connection): ReadonlyMap<string, AnswerMethod> =>
   new Map([
     ...(runtime.hasResources

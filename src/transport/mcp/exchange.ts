@@ -1,6 +1,6 @@
 /**
- * What a connection of the SDK's server can carry between a running call and its client, as the runtime wants it. It knows
- * the wire's method names; what is said, and whether it may be, is decided in the runtime.
+ * The messages between a running call and its client over a connection of the SDK's server, in the runtime's form. It
+ * knows the wire's method names; the runtime decides what is sent, and whether it may be.
  */
 
 import { createHmac } from "node:crypto";
@@ -24,13 +24,16 @@ import type { Era } from "../../runtime/calls/rendering.js";
 import type { Runtime } from "../../runtime/runtime.js";
 import type { Connection } from "./connection.js";
 
-/** People answer, and some of them think first. */
+/** How long a client has to answer a question. People answer, and need time to think. */
 const longestAnswerMs = 10 * 60 * 1000;
 const stateLifeSeconds = 60 * 60;
 
 const capabilities: readonly ClientCapability[] = ["sampling", "elicitation", "roots"];
 
-/** A client that elicits by URL alone has no form to show: to send it one is against the protocol. */
+/**
+ * Whether the client has declared the capability. One that elicits by URL alone has no elicitation: the protocol
+ * forbids sending it a form.
+ */
 const offers = (declared: Readonly<Record<string, unknown>>, capability: ClientCapability): boolean => {
   const offered = declared[capability];
   return isRecord(offered) && (capability !== "elicitation" || !("url" in offered) || "form" in offered);
@@ -39,10 +42,13 @@ const offers = (declared: Readonly<Record<string, unknown>>, capability: ClientC
 const declaredIn = (declared: unknown): ReadonlySet<ClientCapability> =>
   new Set(isRecord(declared) ? capabilities.filter((capability) => offers(declared, capability)) : []);
 
-/** The severity of a text, if it is one. */
+/** The value as a severity; undefined if it is none. */
 export const severityFrom = (value: unknown): Severity | undefined => severities.find((severity) => severity === value);
 
-/** Seals and opens what a call of 2026-07-28 carries from round to round: with another key for each pack, as tools of two may share a name. */
+/**
+ * Seals and verifies the request state that a 2026-07-28 call carries from round to round. Each pack has its own key,
+ * because two packs may have tools of the same name.
+ */
 export const createStateSeal = ({ requestStateKey, name }: Pick<Runtime, "requestStateKey" | "name">) =>
   createRequestStateCodec<object>({
     key: createHmac("sha256", requestStateKey).update(`request state of ${name}`).digest("base64url"),
@@ -69,7 +75,7 @@ export interface Exchanging {
   readonly log: Log;
 }
 
-/** The exchange of one request. What it needs is read when it is asked for: most calls say nothing. */
+/** The exchange of one request. Its parts are read on first use: most calls send nothing. */
 export const createExchange = (
   { server, era, connection, seal, log }: Exchanging,
   context: ServerContext,

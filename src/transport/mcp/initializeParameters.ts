@@ -1,5 +1,5 @@
 /**
- * Says what is wrong with a malformed `initialize` request, by the field. The SDK refuses it, too, but with the raw report of
+ * Refuses a malformed `initialize` request with the name of the wrong field. The SDK's own refusal is the raw report of
  * its schema library. It knows no transport.
  */
 import { isJSONRPCRequest, LATEST_PROTOCOL_VERSION, specTypeSchemas } from "@modelcontextprotocol/server";

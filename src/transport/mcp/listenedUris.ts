@@ -1,9 +1,9 @@
-/** The resources that a `subscriptions/listen` of revision 2026-07-28 names: the SDK knows them, and does not tell. */
+/** Reads which resources a `subscriptions/listen` of revision 2026-07-28 names. The SDK does not expose them. */
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Empty for any other message, and for one whose form is wrong. */
+/** The named URIs; empty for any other message, and for a malformed one. */
 export const listenedUris = (message: unknown): readonly string[] => {
   if (fieldOf(message, "method") !== "subscriptions/listen") return [];
   const uris = fieldOf(fieldOf(fieldOf(message, "params"), "notifications"), "resourceSubscriptions");

@@ -1,6 +1,6 @@
 /**
- * The methods that a pack answers by itself, whatever carries them: parameters and caller in, result out. The protocol
- * server and the fast path both answer from this table, so that neither can differ from the other.
+ * The methods that a pack answers, over any transport: parameters and caller in, result out. The SDK server and the
+ * fast path both use this table, so their answers cannot differ.
  */
 import type { Caller } from "../../runtime/calls/caller.js";
 import type { ListName, Runtime } from "../../runtime/runtime.js";
@@ -14,7 +14,9 @@ export const serverInfoOf = ({ server: { name, version }, title }: Pick<Runtime,
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Gives the result without what a revision adds to every result. Throws WireError and RequestRefusal only. */
+/**
+ * Answers a request. The result lacks what a revision adds to every result. Throws only WireError and RequestRefusal.
+ */
 export type AnswerMethod = (parameters: Parameters, caller: Caller) => Promise<object> | object;
 
 const publicHourMs = 60 * 60 * 1000;
@@ -28,7 +30,7 @@ const lists: Readonly<Record<string, ListName>> = {
   "prompts/list": "prompts",
 };
 
-/** What revision 2026-07-28 adds to the results of the list methods. */
+/** The cache hints that revision 2026-07-28 adds to the results of the list methods. */
 export const listCacheHints: Readonly<Record<string, typeof stableHint>> = Object.fromEntries(
   Object.keys(lists).map((method) => [method, stableHint]),
 );
@@ -67,7 +69,7 @@ const completionMethods = (runtime: Runtime): readonly (readonly [string, Answer
   ["completion/complete", async (parameters, caller) => ({ completion: await runtime.complete(parameters, caller) })],
 ];
 
-/** The methods of a runtime's pack, by their names on the wire. What the pack does not have is not there. */
+/** The methods of a runtime's pack, by their names on the wire, without those that the pack lacks. */
 export const createMethods = (runtime: Runtime): ReadonlyMap<string, AnswerMethod> =>
   new Map([
     ...toolMethods(runtime),

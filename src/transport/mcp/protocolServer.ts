@@ -1,6 +1,6 @@
 /**
- * Builds the SDK's low-level `Server` for one connection and answers its methods from the runtime. Everything that knows
- * both the wire's method names and the runtime's interface is here; how bytes travel is not.
+ * Builds the SDK's low-level `Server` for one connection and answers its methods from the runtime. Only this file knows
+ * both the wire's method names and the runtime's interface. It knows no transport.
  */
 import {
   CLIENT_INFO_META_KEY,
@@ -32,7 +32,7 @@ interface ParametersSchema {
   };
 }
 
-/** Lets parameters through as they came: the runtime checks them and says more about what is wrong. */
+/** A schema that accepts any parameters: the runtime checks them, with better messages. */
 const anyParameters: { readonly params: ParametersSchema } = {
   params: { "~standard": { version: 1, vendor: "any", validate: (value) => ({ value: { ...Object(value) } }) } },
 };
@@ -66,7 +66,7 @@ const callerOf = (runtime: Runtime, exchanging: Exchanging, context: ServerConte
   };
 };
 
-/** A refused request, or one that the store could not serve, as the wire has it; any other error as it is. */
+/** The wire error for a refusal or a store failure; any other error as it is. */
 const wireErrorOf = (runtime: Runtime, error: unknown, { correlationId, era }: Caller): unknown =>
   error instanceof RequestRefusal || storeRefusal(error) !== undefined
     ? asWireError(runtime.refusalOf(error, correlationId), era)
@@ -117,8 +117,8 @@ const sendListChanged: Readonly<Record<ListKind, (server: Server) => Promise<voi
 };
 
 /**
- * Sends the changes of lists, and of the resources that concern the connection, until the server closes. Returns the way to hold them back until
- * something is known that decides whether they do.
+ * Sends changes of lists, and of the resources that concern the connection, until the server closes. Returns a function
+ * that holds back resource changes until a promise settles, for example while subscriptions are loaded.
  */
 export const announceChanges = (
   runtime: Runtime,

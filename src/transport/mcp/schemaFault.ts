@@ -1,4 +1,4 @@
-/** Puts the first fault that one of the SDK's schemas finds in a message into words: field, value, what is expected. Pure. */
+/** Describes the first fault that one of the SDK's schemas finds in a message: field, value, what is expected. Pure. */
 import type { StandardSchemaV1, StandardSchemaV1Sync } from "@modelcontextprotocol/server";
 import type { RequestFault } from "../../contract/refusal.js";
 
@@ -8,11 +8,11 @@ const keysOf = ({ path = [] }: StandardSchemaV1.Issue): readonly string[] =>
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((found, key) => ({ ...Object(found) })[key], value);
 
-/** Zod says what it received; what is not there is missing. */
+/** Zod's message, but a missing value is called missing. */
 const inWords = (message: string): string =>
   message.replace(/^Invalid input: /, "").replace(/received undefined$/, "and it is missing");
 
-/** The first fault of a value, or undefined if the schema admits it. */
+/** The first fault of a value; undefined if the value is valid. */
 export const faultOf = (schema: StandardSchemaV1Sync, value: unknown): Omit<RequestFault, "hint"> | undefined => {
   const [issue] = schema["~standard"].validate(value).issues ?? [];
   if (issue === undefined) return undefined;

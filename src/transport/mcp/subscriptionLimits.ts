@@ -1,13 +1,18 @@
-/** How much a session or a stream may subscribe to: every URI of it is kept for as long as it lives. */
+/**
+ * Limits of what a session or a stream may subscribe to: each URI is kept for as long as the session or stream lives.
+ */
 import { RequestRefusal } from "../../contract/refusal.js";
 
-/** Of one session of the 2025 revisions, or of one stream of 2026-07-28. A trip has a few resources; this is for those who watch many. */
+/**
+ * Maximum of one session of the 2025 revisions, or of one stream of 2026-07-28. A trip has a few resources; some
+ * clients watch many trips.
+ */
 export const mostSubscriptions = 100;
 /** In characters. */
 const longestUri = 256;
 const longestListenId = 256;
 
-/** Refuses a subscription beyond those that are there. */
+/** Refuses a subscription beyond the limit. */
 export const refuseSubscription = (): never => {
   throw new RequestRefusal({
     field: "uri",
@@ -17,7 +22,7 @@ export const refuseSubscription = (): never => {
   });
 };
 
-/** Refuses a URI that is too long to be kept. */
+/** Refuses a URI that is too long to be stored. */
 export const checkUriLength = (uri: string, field = "uri"): void => {
   if (uri.length <= longestUri) return;
   throw new RequestRefusal({
@@ -31,7 +36,7 @@ export const checkUriLength = (uri: string, field = "uri"): void => {
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** Refuses a `subscriptions/listen` that asks for too much. Whether it is well formed is for others to say. */
+/** Refuses a `subscriptions/listen` that exceeds a limit. Does not check its form. */
 export const checkListen = (message: unknown): void => {
   const { id, params } = membersOf(message);
   const asked = membersOf(membersOf(params)["notifications"])["resourceSubscriptions"];

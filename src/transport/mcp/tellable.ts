@@ -1,9 +1,12 @@
-/** Leaves in a `subscriptions/listen` those resources that its listener can be told of: the answer repeats what is honoured. */
+/**
+ * Removes from a `subscriptions/listen` the resources whose changes its listener can never get. The answer lists the
+ * remaining ones.
+ */
 import { listenedUris } from "./listenedUris.js";
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
-/** The message with fewer resources, or as it is. Rejects as `canTell` does. */
+/** The message without those resources; the same message if there are none. Rejects if `canTell` does. */
 export const withTellable = async <Message>(
   message: Message,
   canTell: (uri: string) => Promise<boolean>,
@@ -11,7 +14,7 @@ export const withTellable = async <Message>(
   const params = membersOf(membersOf(message)["params"]);
   const notifications = membersOf(params["notifications"]);
   const uris = listenedUris(message);
-  // What is malformed is for the protocol layer to refuse.
+  // The SDK refuses a malformed list.
   if (uris.length === 0 || uris.length !== Object(notifications["resourceSubscriptions"]).length) return message;
   const told = await Promise.all(uris.map(canTell));
   if (!told.includes(false)) return message;

@@ -1,6 +1,6 @@
 /**
- * `POST /tools/execute`: one tool call without MCP, for curl and for programs that speak plain HTTP. The call itself is that
- * of any other caller. It knows no tool.
+ * `POST /tools/execute`: one tool call without MCP, for curl and for programs that speak plain HTTP. The call runs like
+ * that of any other caller. It knows no tool.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorCategory } from "../../contract/contract.js";
@@ -30,7 +30,7 @@ interface WireForm {
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** By the kind of the refusal, where the pack speaks of kinds. */
+/** Statuses by category, for packs whose errors have one. */
 const statusOfKind: ReadonlyMap<unknown, number> = new Map<ErrorCategory, number>([
   ["VALIDATION_ERROR", 400],
   ["BUSINESS_ERROR", 400],
@@ -42,7 +42,7 @@ const statusOfKind: ReadonlyMap<unknown, number> = new Map<ErrorCategory, number
   ["TRANSPORT_ERROR", 503],
 ]);
 
-/** What the caller can mend is 400; these are about the server. */
+/** Statuses by reason, for errors that are the server's. All others are 400: the caller can mend them. */
 const statusOfReason: ReadonlyMap<unknown, number> = new Map([
   ["STORE_UNAVAILABLE", 503],
   ["WORLD_RESET", 503],
@@ -52,13 +52,13 @@ const statusOfReason: ReadonlyMap<unknown, number> = new Map([
 const statusOf = ({ data: { code, reason } }: WireForm): number =>
   statusOfKind.get(code) ?? statusOfReason.get(reason) ?? 400;
 
-/** The whole seconds after which it makes sense to ask again, for the statuses that say so. */
+/** The Retry-After in whole seconds, for 503 and 429; undefined for other statuses. */
 const retryAfterOf = (status: number, { data: { retryAfterMs } }: WireForm): string | undefined => {
   if (status !== 503 && status !== 429) return undefined;
   return typeof retryAfterMs === "number" ? String(Math.max(1, Math.ceil(retryAfterMs / 1000))) : retryAfterSeconds;
 };
 
-/** An error that the settings ask to have as a result: here it is an error all the same. */
+/** The error in a result with `isError`, which some settings ask for. Here it is answered as an error. */
 const errorIn = (result: object, { metaKeys }: Product): WireForm | undefined => {
   const { isError, _meta } = fieldsOf(result);
   const error = fieldsOf(_meta)[metaKeys.error];

@@ -1,4 +1,4 @@
-/** Whose call it is and in which world, as the headers of a plain HTTP request say. */
+/** Reads the session's handle and the world from the headers of a plain HTTP request. */
 import type { IncomingMessage } from "node:http";
 import type { Product } from "../../contract/product.js";
 import type { PlaceSources } from "../../runtime/sessions/scope.js";

@@ -1,6 +1,6 @@
 /**
- * The REST debug facade: `POST /tools/execute` calls a tool, `GET /events` tells of changes as they come. `/health` counts
- * those who listen.
+ * The REST debug facade: `POST /tools/execute` calls a tool, `GET /events` streams changes as they come. `/health`
+ * counts the open streams.
  */
 import { RequestRefusal } from "../../contract/refusal.js";
 import type { Runtime } from "../../runtime/runtime.js";
@@ -16,7 +16,7 @@ export const createRestRoutes = (runtime: Runtime, options: StreamingOptions): S
   const listeners = new Set<EventStream>();
   let isEnding = false;
 
-  /** Tells of what changes in the caller's world: for everybody, and for the caller's session. */
+  /** Streams changes of the caller's world: those for everybody, and those of the caller's session. */
   const listen = ({ world, scope }: Place, stream: EventStream): void => {
     listeners.add(stream);
     const tell = (uri: string): void => stream.write({ event: "resourceUpdated", text: JSON.stringify({ uri }) });

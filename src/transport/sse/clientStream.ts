@@ -1,6 +1,6 @@
 /**
- * One client of revision 2024-11-05: its stream, and the session that its `initialize` opens. A stream cannot be taken up
- * again, so its end is the session's.
+ * One client of revision 2024-11-05: its stream, and the session that its `initialize` opens. A stream cannot be
+ * resumed, so the session ends with it.
  */
 import { isInitializeRequest, isJSONRPCRequest, type JSONRPCMessage, type Server } from "@modelcontextprotocol/server";
 import { asWireError } from "../../runtime/calls/rendering.js";
@@ -13,16 +13,16 @@ import { announceChanges, createProtocolServer } from "../mcp/protocolServer.js"
 import { createStreamTransport } from "./streamTransport.js";
 
 export interface ClientStream {
-  /** Takes a message that was posted. What comes of it is said on the stream. */
+  /** Handles a posted message. Answers go to the stream. */
   readonly post: (message: JSONRPCMessage, request: Request, correlationId: string) => void;
   /** Requests that were posted and have no answer yet. */
   readonly waitingCount: () => number;
   /** The session's id; undefined until it has begun. */
   readonly sessionId: () => string | undefined;
-  /** Ends the stream as soon as nothing is waited for. */
+  /** Ends the stream as soon as no answer is pending. */
   readonly finish: () => void;
   readonly end: () => void;
-  /** Resolves when the stream is over, and the session and all that runs in it with it. */
+  /** Resolves when the stream is over and the session has ended with it. */
   readonly ended: Promise<void>;
 }
 
@@ -35,13 +35,13 @@ interface Posted {
 const initializeFirst = { code: -32000, message: "Bad Request: initialize first" };
 
 export interface ClientStreamOptions {
-  /** What the request for the stream said; that of `initialize` wins. */
+  /** The world that the request for the stream named; one that `initialize` names wins. */
   readonly worldName: string | undefined;
-  /** How long the client may take to begin its session. */
+  /** How long the client may take to send `initialize`. */
   readonly silenceMs: number;
 }
 
-/** Serves a client that has just been given a stream. Nothing is kept for it before its `initialize`. */
+/** Serves a client on its new stream. Nothing is stored for it before its `initialize`. */
 export const openClientStream = (
   runtime: Runtime,
   stream: EventStream,

@@ -1,6 +1,6 @@
 /**
- * The transport of revision 2024-11-05: `GET /sse` opens a stream and names the place to post to, `POST /messages` takes
- * messages, whose answers come on the stream. Both have to reach the same process.
+ * The transport of revision 2024-11-05: `GET /sse` opens a stream and sends the address to post to, `POST /messages`
+ * takes messages, whose answers come on the stream. Both have to reach the same process.
  */
 import { type JSONRPCMessage, parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../runtime/runtime.js";
@@ -39,7 +39,7 @@ const messageOf = (value: unknown): JSONRPCMessage | undefined => {
 export const createSseRoutes = (runtime: Runtime, options: StreamingOptions, prefix = ""): StreamingRoutes => {
   const { bodyLimitBytes, maxSessions, sessionIdleSeconds, timeouts } = options;
   const { requestMs: silenceMs } = { ...usualTimeouts, ...timeouts };
-  /** By the secret names in their addresses, which allow to post. */
+  /** By the secret name in a stream's address. Whoever knows it may post. */
   const streams = new Map<string, ClientStream>();
   const endings = new Set<Promise<void>>();
   let isEnding = false;
@@ -96,7 +96,7 @@ export const createSseRoutes = (runtime: Runtime, options: StreamingOptions, pre
     }
   };
 
-  /** An open stream is a use of its session, and ends with it. */
+  /** Looks up a stream's session, so that it does not become idle. Ends the stream if the session is over. */
   const renew = async (stream: ClientStream): Promise<void> => {
     const id = stream.sessionId();
     if (id === undefined) return;

@@ -1,13 +1,13 @@
 /**
- * The SDK's transport for a client of revision 2024-11-05: what the server says goes out on the stream, what the client
- * posts is handed in. It knows no session.
+ * The SDK's transport for a client of revision 2024-11-05: messages of the server go out on the stream, posted messages
+ * come in. It knows no session.
  */
 import { isJSONRPCRequest, type JSONRPCMessage, type Transport } from "@modelcontextprotocol/server";
 import { withContractCode } from "../../runtime/calls/rendering.js";
 import type { EventStream } from "../http/server/eventStream.js";
 
 export interface StreamTransport extends Transport {
-  /** A message that was posted, and the request that brought it. */
+  /** Handles a posted message, with the request that brought it. */
   readonly receive: (message: JSONRPCMessage, request: Request) => void;
   /** Requests that have no answer yet. */
   readonly unansweredCount: () => number;

@@ -1,4 +1,4 @@
-/** Gathers the answers to the requests of a batch, which leave together as one array. It knows no stream. */
+/** Gathers the answers to the requests of a batch, which are written together as one array. It knows no stream. */
 
 /** The last revision that has batches. */
 const lastBatched = "2025-03-26";
@@ -11,9 +11,12 @@ export const takesBatches = (revision: string | undefined): boolean =>
 export interface Batch {
   /** Waits for the answer to this request. False if another request of a batch has the same id. */
   readonly expect: (id: string | number) => boolean;
-  /** Adds what is answered at once. */
+  /** Adds an answer that is there at once. */
   readonly add: (answer: object) => void;
-  /** Call after the last message of the batch: its answers leave together when all are there, or nothing if there are none. */
+  /**
+   * Call after the last message of the batch. The answers are written when all are there; without any, nothing is
+   * written.
+   */
   readonly seal: () => void;
 }
 
@@ -21,7 +24,7 @@ export interface Batches {
   readonly begin: () => Batch;
   /** Takes the answer to a request of a batch. Undefined if the request was in none. */
   readonly take: (id: unknown, answer: string) => Promise<void> | undefined;
-  /** Stops waiting for an answer that does not come. */
+  /** Stops waiting for an answer that will not come. */
   readonly drop: (id: unknown) => void;
 }
 

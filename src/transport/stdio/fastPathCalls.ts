@@ -6,13 +6,16 @@ import type { Answering, FastPathLane } from "./fastPathLane.js";
 import type { LineOutput } from "./output.js";
 
 export interface FastPathCalls {
-  /** The message as a request for the fast path. Undefined where the SDK has to answer: also if its id is under way already. */
+  /**
+   * The message as a request for the fast path; undefined if the SDK has to answer, or a request with its id is
+   * running.
+   */
   readonly take: (message: unknown) => FastPathRequest | undefined;
   /** Answers a request and writes the answer, unless it was cancelled or the connection closed meanwhile. */
   readonly answer: (request: FastPathRequest) => Promise<void>;
-  /** Whether it was a request that is being answered here. */
+  /** Cancels a request. False if it is not being answered here. */
   readonly cancel: (id: string | number) => boolean;
-  /** How many answers have not left. */
+  /** Number of requests whose answers have not been written. */
   readonly count: () => number;
 }
 
@@ -21,7 +24,7 @@ export interface FastPathCallOptions {
   readonly batches: Pick<Batches, "take">;
   readonly answers: Pick<LineOutput, "write">;
   readonly isClosed: () => boolean;
-  /** Called after each answer that has left. */
+  /** Called after each answer that was written. */
   readonly onAnswered: () => void;
 }
 

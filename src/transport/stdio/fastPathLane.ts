@@ -23,7 +23,7 @@ export interface Answering {
 }
 
 export interface FastPathLane {
-  /** The message as a request to be answered here; undefined where the SDK has to answer. */
+  /** The message as a request to answer here; undefined if the SDK has to answer. */
   readonly take: (message: unknown) => FastPathRequest | undefined;
   readonly answer: (request: FastPathRequest) => Answering;
   /** Call these with each message for the SDK, each message from it, and each connection that it serves. */
@@ -32,7 +32,7 @@ export interface FastPathLane {
   readonly serves: (connection: Connection) => void;
 }
 
-/** What a connection has negotiated: it holds until its end. */
+/** What a connection has negotiated. It does not change until the connection ends. */
 type Negotiated =
   | {
       readonly era: "legacy";
@@ -42,7 +42,7 @@ type Negotiated =
     }
   | { readonly era: "modern" };
 
-/** A request under way whose answer tells what is negotiated. */
+/** A running request whose answer shows what is negotiated. */
 interface Telling {
   readonly id: unknown;
   readonly tells: (result: object) => Negotiated | undefined;
@@ -64,7 +64,7 @@ const legacyWith =
 const modernIfTyped = (result: object): Negotiated | undefined =>
   "resultType" in result ? { era: "modern" } : undefined;
 
-/** Who asks, over stdio. A class, because one is made for each request: its signal costs nothing until somebody asks for it. */
+/** The caller over stdio. A class, because one is made for each request: its signal is created only if it is read. */
 class StdioSource implements FastPathSource {
   readonly transport = "stdio";
   readonly correlationId = undefined;
@@ -111,7 +111,7 @@ export const createFastPathLane = (runtime: Runtime, session: ConnectionSession)
 
   const isModern = (message: JSONRPCMessage): boolean => {
     const request = dispatch.read(message, "modern");
-    // `server/discover` alone does not decide: a client may ask, and then go on as one of 2025.
+    // `server/discover` alone does not decide: a client may send it, and then continue as a 2025 client.
     return request !== undefined && request.method !== "server/discover";
   };
 

@@ -1,27 +1,30 @@
-/** Reads lines from a stream as long as there is room for their answers; the others wait, and the stream pauses. It knows no message. */
+/**
+ * Reads lines from a stream as long as there is room for their answers. Further lines wait, and the stream pauses. It
+ * knows no message.
+ */
 import type { Readable, Writable } from "node:stream";
 import { createLineReader, type Line } from "./lines.js";
 
 export interface LineInput {
   readonly start: () => void;
-  /** Reads no more. Lines that have come are still received. */
+  /** Stops reading the stream. Lines that were read before are still received. */
   readonly stop: () => void;
-  /** Goes on with the lines that wait, after an answer has left. */
+  /** Receives the waiting lines. Call it after an answer was written. */
   readonly resume: () => void;
   /** Whether input has ended, or was stopped. */
   readonly isEnded: () => boolean;
-  /** Whether lines wait that have come. */
+  /** Whether lines wait to be received. */
   readonly isWaiting: () => boolean;
 }
 
 export interface LineInputOptions {
   readonly input: Readable;
   readonly limitBytes: number;
-  /** Where answers go: lines are read again when it has drained. */
+  /** The stream of the answers: waiting lines are received when it has drained. */
   readonly output: Writable;
-  /** Whether nobody reads answers any more. Then no line waits for room. */
+  /** Whether nobody reads answers any more. Then no line waits. */
   readonly isOver: () => boolean;
-  /** Whether the reader of the answers is so far behind that it should be given time. */
+  /** Whether the reader of the answers is too far behind: then input pauses. */
   readonly isBehind: () => boolean;
   /** Whether one more request may be under way. */
   readonly hasRoom: () => boolean;
@@ -34,12 +37,15 @@ export interface LineInputOptions {
 export const createLineInput = (options: LineInputOptions): LineInput => {
   const { input, output, isOver, isBehind, hasRoom, receive, onProgress, onError } = options;
   const lines = createLineReader(options.limitBytes);
-  /** Lines that have come and have not been read. */
+  /** Lines that wait to be received. */
   let pending: readonly Line[] = [];
   let isWaitingForDrain = false;
   let isEnded = false;
 
-  /** A plain request waits for no message of the client, so waiting for its answer holds nothing up for good. */
+  /**
+   * Whether a line may be received. Waiting for running requests is safe: a plain request never waits for a client
+   * message.
+   */
   const mayRead = (): boolean => {
     if (isOver()) return true;
     if (isBehind()) {
@@ -50,7 +56,7 @@ export const createLineInput = (options: LineInputOptions): LineInput => {
     return hasRoom();
   };
 
-  /** Reads what has come, as far as there is room for its answers; the rest when answers have left. */
+  /** Receives waiting lines while there is room for their answers. The rest follows when answers have been written. */
   const readPending = (): void => {
     const come = pending;
     pending = [];

@@ -1,4 +1,4 @@
-/** Cuts a byte stream into lines of UTF-8 text of bounded length. Pure but for its own buffer. */
+/** Splits a byte stream into lines of UTF-8 text of limited length. Pure except for its buffer. */
 import { isUtf8 } from "node:buffer";
 
 export type Line = { readonly text: string } | { readonly tooLong: true } | { readonly notUtf8: true };

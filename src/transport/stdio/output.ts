@@ -1,12 +1,12 @@
-/** Writes lines to a stream, those of one turn of the event loop with one write. It knows no message. */
+/** Writes lines to a stream. Lines of one turn of the event loop go out in one write. It knows no message. */
 import type { Writable } from "node:stream";
 
 export interface LineOutput {
-  /** Resolves when the line has left, or nobody reads any more. */
+  /** Resolves when the line was written, or nobody reads any more. */
   readonly write: (line: string | Buffer) => Promise<void>;
   /** Writes at once the lines that wait for the end of the turn. */
   readonly flush: () => void;
-  /** Whether the reader is so far behind that it should be given time. */
+  /** Whether the reader is too far behind: then input should pause. */
   readonly isBehind: () => boolean;
   /** Call when nobody reads any more: lines are dropped from then on. */
   readonly breakOff: () => void;

@@ -1,4 +1,4 @@
-/** Reads what comes over stdio: a line as JSON, and JSON as a message. Pure. */
+/** Parses stdio input: a line as JSON, and JSON as a message. Pure. */
 import { type JSONRPCMessage, parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import { isRecord } from "../../contract/validation/schemaWalk.js";
 import type { FastPathRequest } from "../fastPath/dispatch.js";
@@ -7,7 +7,7 @@ import { initializeRefusal, isInitialize } from "../mcp/initializeParameters.js"
 import type { FastPathLane } from "./fastPathLane.js";
 import type { Line } from "./lines.js";
 
-/** The error that a line, or a message of it, is answered with. */
+/** The error that answers a line, or one message of it. */
 export interface Fault {
   readonly id: string | number | null;
   readonly code: number;

@@ -1,4 +1,4 @@
-/** Receives a line: has its message answered, each message of a batch, or writes the error that it is answered with. */
+/** Receives a line: has its message answered, or each message of its batch, or writes an error. */
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
 import { type Batch, type Batches, mostBatched, takesBatches } from "./batches.js";
 import type { FastPathCalls } from "./fastPathCalls.js";
@@ -15,7 +15,7 @@ export interface ReceptionOptions {
   readonly write: (message: object) => Promise<void>;
 }
 
-/** What is wrong with a message of a batch. A request that is right is waited for from now on. */
+/** The fault of a message in a batch; undefined if there is none. Then the batch waits for the answer to a request. */
 const batchFault = (received: Accepted, batch: Batch): Fault | undefined => {
   const asked = "request" in received ? received.request : received.message;
   if (!("method" in asked && "id" in asked)) return undefined;

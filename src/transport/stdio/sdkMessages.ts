@@ -12,9 +12,9 @@ import type { FastPathLane } from "./fastPathLane.js";
 
 export interface SdkMessages {
   readonly deliver: (message: JSONRPCMessage) => void;
-  /** Takes note of a message that goes to the client over the transport of the connection's own revision. */
+  /** Call with each message to the client over `own`: learns the negotiated revision. */
   readonly noteRevision: (message: JSONRPCMessage) => void;
-  /** Takes note that a request has its answer. */
+  /** Call when a request has its answer. */
   readonly noteAnswer: (id: unknown) => void;
   /** The revision of 2025 or earlier that the connection has negotiated; undefined if it has none. */
   readonly legacyRevision: () => string | undefined;
@@ -30,7 +30,9 @@ export interface SdkMessageOptions {
   readonly own: Transport;
   /** Takes messages that name a revision with envelopes, on a connection of 2025. */
   readonly enveloped: Transport;
-  /** Gives a `subscriptions/listen` as it is to be answered. Never rejects. */
+  /**
+   * Returns the `subscriptions/listen` to answer, without resources that the client cannot listen to. Never rejects.
+   */
   readonly prepareListen: (message: JSONRPCRequest) => Promise<JSONRPCRequest>;
   readonly isClosed: () => boolean;
 }
@@ -54,17 +56,17 @@ const cancelledId = (message: JSONRPCMessage): string | number | undefined => {
 
 export const createSdkMessages = (options: SdkMessageOptions): SdkMessages => {
   const { lane, calls, batches, own, enveloped, prepareListen, isClosed } = options;
-  /** The end of input waits for these. */
+  /** Requests without an answer. The end of input waits for them. */
   const unanswered = new Set<unknown>();
   /** Requests that went to `enveloped`. */
   const envelopedIds = new Set<unknown>();
   /** Subscriptions that are being prepared. */
   const preparing = new Set<unknown>();
-  /** What `initialize` has settled, and the id of the one whose answer settles it. */
+  /** The revision that an answer to `initialize` has named, and the id of the last `initialize`. */
   let legacyRevision: string | undefined;
   let initializeId: unknown;
 
-  /** Hands on a subscription when it is ready, unless it was cancelled or the connection has ended meanwhile. */
+  /** Delivers a subscription when it is prepared, unless it was cancelled or the connection has ended meanwhile. */
   const deliverListen = async (message: JSONRPCRequest, side: Transport): Promise<void> => {
     preparing.add(message.id);
     const prepared = await prepareListen(message);

@@ -34,13 +34,12 @@ export interface StdioOptions {
   readonly output: Writable;
   readonly bodyLimitBytes: number;
   readonly shutdownTimeoutMs: number;
-  /** Continues an earlier process's session; undefined for a new one. One of another world than the server's is refused. */
+  /** The session of an earlier process to continue; undefined for a new one. A session of another world is refused. */
   readonly sessionId: string | undefined;
 }
 
 /**
- * Starts answering at once. Ends after the end of input, when everything that was asked has its answer. `laneOf` makes what
- * answers plain requests past the SDK.
+ * Starts answering at once. Ends when input has ended and every request has its answer. `laneOf` creates the fast path.
  */
 export const serveOverStdio = (
   runtime: Runtime,
@@ -61,7 +60,7 @@ export const serveOverStdio = (
   const prepare = (message: JSONRPCRequest): Promise<JSONRPCRequest> => {
     const source = { ...connectionSource, connection: session, signal: new AbortController().signal };
     const caller = new FastPathCaller({ era: "modern", meta: { ...message.params?._meta } }, source);
-    // If the store is away, the resource counts as there: that must not end a subscription.
+    // If the store is unavailable, no resource is removed: an outage must not end a subscription.
     return withTellable(message, (uri) => runtime.canTell(uri, caller)).catch(() => message);
   };
   const wire = createStdioWire({ input, output, limitBytes: bodyLimitBytes, lane, prepareListen: prepare });

@@ -15,8 +15,8 @@ import { createSdkMessages } from "./sdkMessages.js";
 
 export interface StdioWire extends Transport {
   /**
-   * The transport of requests with an envelope on a connection of the 2025 revisions: each such request names its own revision and
-   * is served by it.
+   * The transport for requests with an envelope on a connection of the 2025 revisions. Each such request is served by
+   * the revision that it names.
    */
   readonly enveloped: Transport;
   /** Stops reading. Requests that have come are still answered. */
@@ -30,7 +30,9 @@ interface WireOptions {
   readonly output: Writable;
   readonly limitBytes: number;
   readonly lane: FastPathLane;
-  /** Gives a `subscriptions/listen` as it is to be answered. Never rejects. */
+  /**
+   * Returns the `subscriptions/listen` to answer, without resources that the client cannot listen to. Never rejects.
+   */
   readonly prepareListen: (message: JSONRPCRequest) => Promise<JSONRPCRequest>;
 }
 

@@ -1,4 +1,4 @@
-/** Several processes behind one port: this one looks after them, or is one of them. */
+/** Serves with several processes on one port. This process supervises them, or is one of them. */
 import cluster from "node:cluster";
 import type { Configuration, Given } from "../../config/settings.js";
 import type { Product } from "../../contract/product.js";
@@ -8,7 +8,7 @@ import { type ServeTask, work } from "./worker.js";
 export type { WorkerTask } from "./messages.js";
 export type { ServeTask } from "./worker.js";
 
-/** Serves as `configuration.workers` processes. `serveTask` is what a worker does with its task. */
+/** Serves with `configuration.workers` processes. `serveTask` is what a worker does with its task. */
 export const serveWithWorkers = (
   configuration: Configuration,
   given: Given,

@@ -1,6 +1,7 @@
 /**
- * What a worker is told, by its primary and by signals. A terminal and a service manager send their signals to all processes
- * at once, and the primary passes its own on: a stop that comes both ways counts once. It remembers what came too early.
+ * The instructions that a worker gets, from its primary and by signals. A terminal or a service manager signals all
+ * processes at once, and the primary passes its own signals on: a stop that comes both ways counts once. Instructions
+ * that come before a listener are kept.
  */
 import { type ProcessControl, processControl } from "../lifecycle.js";
 import type { ToWorker, WorkerTask } from "./messages.js";

@@ -1,4 +1,4 @@
-/** One worker as its primary sees it: it is told what to serve, says that it does, and ends. */
+/** One worker as its primary sees it: it gets its task, reports that it serves, and ends. */
 import cluster from "node:cluster";
 import { acceptPending } from "../http/server/acceptQueue.js";
 import { isFromWorker, type Started, type ToWorker, type WorkerTask } from "./messages.js";
@@ -11,7 +11,7 @@ export interface Ending {
   readonly code: number | null;
   readonly signal: string | null;
   readonly hasServed: boolean;
-  /** It has said itself why it did not serve. */
+  /** Whether the worker has printed why it did not serve. */
   readonly hasSaidWhy: boolean;
   readonly livedMs: number;
 }
@@ -26,16 +26,16 @@ export interface Member {
   readonly kill: () => void;
 }
 
-/** Starts a worker. `taskNow` is asked when it is ready for its task. */
+/** Starts a worker. `taskNow` is called when the worker is ready for its task. */
 export const startMember = (taskNow: () => WorkerTask): Member => {
   const startedAtMs = performance.now();
   const worker = cluster.fork();
   closeUndelivered(worker.process);
-  // What cannot be sent to a worker that is just ending. Its end is told by itself.
+  // A message cannot be sent to a worker that is just ending. `exit` reports its end.
   worker.on("error", () => undefined);
   let isServing = false;
   let hasSaidWhy = false;
-  /** A worker that is gone needs no message. */
+  /** Sends a message. Errors are ignored: a worker that has ended needs none. */
   const tell = (message: ToWorker): void => void worker.send(message, () => undefined);
   const started = new Promise<Started>((resolve) => {
     worker.on("message", (message: unknown) => {

@@ -1,20 +1,20 @@
-/** What the primary and a worker say to each other, and what a worker is to do. It knows no process. */
+/** The messages between the primary and a worker, and the worker's task. It knows no process. */
 import type { Configuration } from "../../config/settings.js";
 
 /** What to serve, read once by the primary: a worker reads no flag and no environment. */
 export interface WorkerTask {
   readonly configuration: Configuration;
-  /** The names of the settings that somebody gave. */
+  /** The names of the settings that were set explicitly. */
   readonly given: readonly string[];
-  /** The data directory, where it goes with the server. */
+  /** The data directory, if it is deleted with the server. */
   readonly temporaryFolder: string | undefined;
 }
 
 export type ToWorker =
   | { readonly kind: "serve"; readonly task: WorkerTask }
-  /** Once: finish what runs, and end. */
+  /** Sent once: finish what runs, and end. */
   | { readonly kind: "stop"; readonly signal: string }
-  /** The answer to `acceptPending`: whoever had arrived has been passed on, or some may have been missed. */
+  /** The answer to `acceptPending`: pending connections were passed on. `isAll` is false if some may be left. */
   | { readonly kind: "lookedForArrivals"; readonly isAll: boolean };
 
 export interface Started {
@@ -24,12 +24,14 @@ export interface Started {
 }
 
 export type FromWorker =
-  /** It can be told what to serve. */
+  /** The worker is ready for its task. */
   | { readonly kind: "ready" }
   | { readonly kind: "serving"; readonly started: Started }
-  /** It says on stderr why it cannot serve, and ends: perhaps by a signal of its own, which tells nothing. */
+  /**
+   * The worker prints on stderr why it cannot serve, and ends. Its exit code may not show that: it may end by a signal.
+   */
   | { readonly kind: "cannotServe" }
-  /** Pass on who has arrived: the worker wants to close its door. */
+  /** Accept pending connections and pass them on: the worker is about to stop listening. */
   | { readonly kind: "acceptPending" };
 
 const isOfKind = (message: unknown, kinds: readonly string[]): boolean =>

@@ -1,13 +1,16 @@
-/** How fast workers that end are replaced: one that falls at once, one that keeps falling more and more slowly. It knows no process. */
+/**
+ * The delay before an ended worker is replaced: none after a single short life, growing if more follow. It knows no
+ * process.
+ */
 
 const longLifeMs = 10_000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
 export interface Pace {
-  /** A worker has ended: how long to wait before there is another. */
+  /** Records that a worker has ended. Returns the delay before the next one starts, in milliseconds. */
   readonly pauseAfterMs: (ending: { readonly livedMs: number; readonly hasServed: boolean }) => number;
-  /** Workers that ended before they served, since one did. */
+  /** Number of workers in a row that ended before they served. */
   readonly failedStarts: () => number;
 }
 

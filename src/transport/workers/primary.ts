@@ -1,6 +1,6 @@
 /**
- * The process that looks after the workers: starts them, replaces those that fall, and ends with them. It owns the port, but
- * reads nothing from it, and opens no store.
+ * The process that supervises the workers: starts them, replaces those that end, and ends with them. It owns the port,
+ * but reads nothing from it, and opens no store.
  */
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
@@ -15,14 +15,14 @@ import type { Started, WorkerTask } from "./messages.js";
 import { createPace } from "./pace.js";
 import { makeTemporaryFolder, removeTemporaryFolder } from "./temporaryFolder.js";
 
-/** Workers in a row that end before they serve, while no other does, until nothing more is tried. */
+/** Failed starts in a row after which the primary gives up, if no worker serves. */
 const mostFailedStarts = 5;
-/** Beyond what a worker takes at most to end in order. */
+/** How long the primary waits beyond the longest shutdown of a worker before it kills the workers. */
 const patienceMs = 10_000;
 
 const endingInWords = ({ code, signal }: Pick<Ending, "code" | "signal">): string => signal ?? `code ${code}`;
 
-/** A worker ended before it served, and not because it was told to. */
+/** A worker ended before it served, without being told to. */
 class StartFailure extends Error {
   override readonly name = "StartFailure";
   readonly ending: Ending;
@@ -48,8 +48,8 @@ const sharedFolderFor = ({ dataDir, valkeyUrl }: Configuration, product: Product
 };
 
 /**
- * Serves with several workers until a signal comes, then exits the process, with 0 if all have ended in order. Where a
- * worker cannot start at first, it exits as that worker did.
+ * Serves with several workers until a signal comes, then exits the process, with 0 if all have ended in order. If a
+ * worker cannot start at first, exits with that worker's code.
  */
 export const supervise = async (configuration: Configuration, given: Given, product: Product): Promise<void> => {
   const { port, shutdownGraceMs, shutdownTimeoutMs } = configuration;
@@ -65,7 +65,10 @@ export const supervise = async (configuration: Configuration, given: Given, prod
 
   const isAnyServing = (): boolean => [...members].some((member) => member.isServing());
 
-  /** While one serves, the others find its port by the same number, also if that is 0. When none does, it has to be said. */
+  /**
+   * The task of a worker. While another worker serves, a new one shares its socket by naming the same port, even 0. If
+   * none serves, the task has to name the actual port.
+   */
   const taskNow = (isReplacement: boolean): WorkerTask => {
     if (known !== undefined && !isAnyServing()) sharedPort = Number(new URL(known.where).port) || port;
     return {

@@ -1,10 +1,10 @@
-/** A folder for what all workers share, where nobody named one. It goes with the server. */
+/** A temporary data directory for all workers, if none is configured. It is deleted with the server. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Product } from "../../contract/product.js";
 
-/** For this user alone. Throws an Error that says what else there is. */
+/** Creates the folder, for this user only. Throws an Error that names the alternatives. */
 export const makeTemporaryFolder = ({ name }: Pick<Product, "name">): string => {
   try {
     return mkdtempSync(join(tmpdir(), `${name}-workers-`));

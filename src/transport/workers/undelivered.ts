@@ -1,6 +1,6 @@
 /**
- * Closes the connection that was on its way to a worker when the worker was killed. Node's round robin waits for good for
- * the worker to take it, and so would its client. It knows no request.
+ * Closes the connection that was on its way to a worker when the worker was killed. Node's round robin would wait for
+ * the worker for ever, and so would the client. It knows no request.
  */
 import type { ChildProcess } from "node:child_process";
 
@@ -12,8 +12,8 @@ const isClosable = (handle: unknown): handle is Closable =>
   typeof handle === "object" && handle !== null && "close" in handle && typeof handle.close === "function";
 
 /**
- * One connection is on its way to a worker at a time: the last that was sent. To close it again, once it has arrived, does
- * nothing. A worker that ends in order gives back what it does not take, for another: that is left alone.
+ * Only one connection at a time is on its way to a worker: the last that was sent. Closing one that has arrived does
+ * nothing. A worker that ends in order hands back what it did not take, for another worker: that is left alone.
  */
 export const closeUndelivered = (child: ChildProcess): void => {
   const { send } = child;

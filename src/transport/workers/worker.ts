@@ -9,7 +9,10 @@ export type ServeTask = (task: WorkerTask, host: Host) => Promise<void>;
 
 const tellPrimary = (message: FromWorker): void => void process.send?.(message);
 
-/** Node ends a worker whose primary has gone, and this is the last that it does. */
+/**
+ * Deletes the temporary folder at exit if the primary has gone: Node then ends the worker, and nothing else would
+ * delete it.
+ */
 const removeWithoutPrimary = ({ temporaryFolder }: WorkerTask): void => {
   if (temporaryFolder === undefined) return;
   process.once("exit", () => {
@@ -23,7 +26,7 @@ export const work = async (serveTask: ServeTask): Promise<void> => {
   process.on("message", (message: unknown) => {
     if (isToWorker(message)) instructions.take(message);
   });
-  // A terminal that closes tells every process of its session. The primary ends, and with it its workers, in order.
+  // A terminal that closes sends SIGHUP to every process. Workers ignore it: the primary ends, and they end with it.
   process.on("SIGHUP", () => undefined);
   tellPrimary({ kind: "ready" });
   const task = await instructions.toServe;

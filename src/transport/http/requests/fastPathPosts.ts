@@ -1,4 +1,4 @@
-/** Recognises POSTs that can be answered on the fast path by their headers, and writes their answers. It knows no session. */
+/** Recognises by its headers a POST that the fast path can answer, and writes answers. It knows no session. */
 import type { IncomingHttpHeaders } from "node:http";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Answer, FastPathDispatch, FastPathRequest } from "../../fastPath/dispatch.js";
@@ -21,11 +21,11 @@ export const takesStream = (headers: IncomingHttpHeaders): boolean =>
 export const hasLegacyHeaders = (headers: IncomingHttpHeaders): boolean =>
   headers.accept?.includes("application/json") === true && takesStream(headers);
 
-/** A name may be sent in an encoded form, which the SDK decodes. */
+/** Whether the header repeats the name. An encoded name (`=?`) is left to the SDK, which decodes it. */
 const namesTool = (header: string | undefined, name: string | undefined): boolean =>
   name === undefined ? header === undefined : header === name && !name.startsWith("=?");
 
-/** The body as a modern request whose headers repeat it as they have to. */
+/** The body as a modern plain request; undefined unless the headers repeat its revision, method and name. */
 export const modernPlainRequest = (
   dispatch: FastPathDispatch,
   headers: IncomingHttpHeaders,

@@ -5,7 +5,7 @@ import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
 import type { FastPathSource } from "../../fastPath/dispatch.js";
 import { openEventStream } from "../server/eventStream.js";
 
-/** The request as far as every answer to it needs it. */
+/** The parts of a request that every answer needs. */
 export interface Asked {
   readonly response: ServerResponse;
   readonly correlationId: string;
@@ -22,12 +22,12 @@ export interface SessionSource {
   readonly remember: (scopeId: string) => void;
 }
 
-/** Reasons that are given before a call has entered its world, or where that fails. */
+/** Reasons of refusals from before the session was loaded, or of a failure to load it. */
 const doubtful: ReadonlySet<unknown> = new Set(["WORLD_RESET", "BAD_REQUEST"]);
 
 const forget = (): void => undefined;
 
-/** A class, because one is made for each request: its getter and methods cost nothing. */
+/** A class, because one is made for each request: a getter and methods of a prototype cost nothing. */
 export class HttpSource implements FastPathSource {
   readonly transport = "http";
   readonly correlationId: string;

@@ -1,6 +1,6 @@
 /**
- * Requests of revision 2026-07-28: no session, one server per request, and `subscriptions/listen` streams that hear only
- * the changes of the world they came to, and there those of everybody and of the session whose handle they came with.
+ * Serves requests of revision 2026-07-28: no session, one server per request. A `subscriptions/listen` stream gets only
+ * changes of its request's world: those for everybody, and those of the session whose handle it named.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
@@ -28,12 +28,12 @@ export interface ModernHandler {
   readonly close: () => Promise<void>;
 }
 
-/** HeaderMismatch. */
+/** The protocol's error code HeaderMismatch. */
 const headerMismatch = -32020;
 
 type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
-/** Whether a request asks for a stream of changes, which waits for news and has no answer of its own. */
+/** Whether a request opens a stream of changes. It has no answer until the stream ends. */
 export const isListen = (body: unknown): boolean =>
   typeof body === "object" && body !== null && Reflect.get(body, "method") === "subscriptions/listen";
 
@@ -44,16 +44,18 @@ const metaOf = (body: unknown): Readonly<Record<string, unknown>> => {
   return typeof meta === "object" && meta !== null ? { ...meta } : {};
 };
 
-/** Whether the envelope is there: what lacks it is refused for that, by the SDK. */
+/** Whether `_meta` has an envelope. The SDK refuses a request without one. */
 const hasEnvelope = (meta: Readonly<Record<string, unknown>>): boolean =>
   PROTOCOL_VERSION_META_KEY in meta && CLIENT_CAPABILITIES_META_KEY in meta;
 
-/** Whose changes a listener hears, and which resources it named. */
+/** The world and session whose changes a listener gets, and the resources that it named. */
 interface Audience extends Pick<ResourceChange, "world" | "scopeId"> {
   readonly uris: readonly string[];
 }
 
-/** A request to listen, without the resources that its sender can never be told of. Rejects as the store does. */
+/**
+ * The `subscriptions/listen` without the resources whose changes its sender can never get. Rejects if the store fails.
+ */
 const honoured = (runtime: Runtime, request: Request, body: unknown, correlationId: string): Promise<unknown> => {
   const { headersRead } = runtime.product;
   const caller = new FastPathCaller(
@@ -74,7 +76,7 @@ const honoured = (runtime: Runtime, request: Request, body: unknown, correlation
   return withTellable(body, (uri) => runtime.canTell(uri, caller));
 };
 
-/** Whom a request speaks for. Throws a refusal for a malformed handle or world, and for two that contradict each other. */
+/** The audience of a request. Throws a refusal if handle or world is malformed, or if they contradict each other. */
 const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience => {
   const { headersRead } = runtime.product;
   const handleHeader = request.headers.get(headersRead.session) ?? undefined;
@@ -85,11 +87,14 @@ const audienceOf = (runtime: Runtime, request: Request, body: unknown): Audience
 
 interface ScopedBus extends ServerEventBus {
   readonly announce: (change: ResourceChange) => void;
-  /** Tells every listener of all that it named. */
+  /** Sends each listener an update of every resource that it named. */
   readonly announceMissed: () => void;
 }
 
-/** The SDK's bus knows no worlds and no sessions: a listener belongs to those of the request in which it subscribes. */
+/**
+ * Creates an event bus that knows worlds and sessions, unlike the SDK's own. A listener gets the audience of the
+ * request in which it subscribes.
+ */
 const createScopedBus = (currentAudience: AsyncLocalStorage<Audience>): ScopedBus => {
   const listeners = new Set<{ readonly audience: Audience | undefined; readonly hear: (event: ServerEvent) => void }>();
   const tell = (event: ServerEvent, isFor: (audience: Audience | undefined) => boolean): void => {
@@ -136,7 +141,7 @@ export const createModernHandler = (
         ),
       { legacy: "reject", bus, onerror: (error) => runtime.log.debug(`protocol: ${error.message}`) },
     );
-  // Two, because one can only be closed with all that it does.
+  // Two handlers, because `close` ends all requests of a handler, and subscriptions end before calls.
   const calls = createHandler();
   const subscriptions = createHandler();
 

@@ -1,12 +1,12 @@
 /**
- * Arguments that a client of revision 2026-07-28 repeats in headers (`x-mcp-header` in the input schema), so that what stands
- * between client and server need not read the body. A server has to see that both say the same. Pure.
+ * Checks arguments that a client of revision 2026-07-28 repeats in headers (`x-mcp-header` in the input schema), so
+ * that a proxy need not read the body. Header and body have to agree. Pure.
  */
 import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../../contract/contract.js";
 import { type MirroredArgument, mirroredArguments } from "../../../contract/mirroredArguments.js";
 
-/** Asks for a header by its name in lower case. */
+/** Returns a header by its lower-case name. */
 type HeaderOf = (name: string) => string | undefined;
 
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
@@ -18,7 +18,7 @@ const valueAt = (root: unknown, path: readonly string[]): unknown =>
 
 const encodedPattern = /^=\?base64\?(.*)\?=$/s;
 
-/** A header's value as it is meant; undefined if it is encoded and cannot be decoded. */
+/** A header's decoded value; undefined if it is encoded and cannot be decoded. */
 const decoded = (value: string): string | undefined => {
   const encoded = encodedPattern.exec(value)?.[1];
   if (encoded === undefined) return value;
@@ -42,8 +42,8 @@ const faultOf = ({ path, header }: MirroredArgument, value: unknown, headerOf: H
 };
 
 /**
- * What is wrong with the headers of a call, for the message of a -32020 error; undefined if nothing is. A header without its
- * argument is passed over, and so is an argument of a type that no header can hold: the schema has its own word on that.
+ * The fault of a call's headers, as the message of a -32020 error; undefined if there is none. A header without its
+ * argument is ignored, and so is an argument of a type that no header can hold: the schema decides about that.
  */
 export const parameterHeaderFault = (
   mirrored: readonly MirroredArgument[],
@@ -57,10 +57,13 @@ export const parameterHeaderFault = (
   return undefined;
 };
 
-/** The message of the -32020 error that a `tools/call` deserves; undefined for none, and for any other method. */
+/** The message of the -32020 error for a `tools/call`; undefined if there is no fault, and for any other method. */
 export type ParameterHeaderCheck = (method: unknown, parameters: unknown, headerOf: HeaderOf) => string | undefined;
 
-/** Checks the calls of a pack. What a tool mirrors is looked up in its schema once; most mirror nothing. */
+/**
+ * Creates the check for the tools of a pack. A tool's schema is searched for mirrored arguments once; most tools have
+ * none.
+ */
 export const createParameterHeaderCheck = (
   inputSchemaOf: (toolName: string) => JsonObject | undefined,
 ): ParameterHeaderCheck => {

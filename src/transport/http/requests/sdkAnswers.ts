@@ -1,4 +1,4 @@
-/** Has the SDK's handlers answer what the fast path leaves to them, and decides which era a request belongs to. */
+/** Passes what the fast path does not answer to the SDK's handlers, and decides which era a request belongs to. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
@@ -16,7 +16,7 @@ import { headerOf } from "./fastPathPosts.js";
 import type { ModernHandler } from "./modern.js";
 import { refusedResponse, withRequestId } from "./unavailableAnswers.js";
 
-/** The response to a request whose parsed body is given. Rejects for what is nobody's refusal. */
+/** Answers a request with the given parsed body. Rejects with errors that are not refusals. */
 export type SdkAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,10 +24,13 @@ export type SdkAnswer = (
   body: unknown,
 ) => Promise<Response>;
 
-/** An `initialize` whose envelope is malformed: only the session's own words name what is wrong. */
+/** An `initialize` with malformed params. The refusal of `sdkSessions.ts` names the wrong field. */
 const isMalformedInitialize = (body: unknown): boolean => isInitialize(body) && !isJSONRPCRequest(body);
 
-/** A message of a session whose header names no revision that there is: the session's own words name those that there are. */
+/**
+ * A message of a session whose revision header is unknown. The refusal of `sdkSessions.ts` lists the supported
+ * revisions.
+ */
 const isOfUnknownRevision = ({ headers }: IncomingMessage, body: unknown): boolean => {
   const version = headerOf(headers, "mcp-protocol-version");
   return (
@@ -39,7 +42,10 @@ const isOfUnknownRevision = ({ headers }: IncomingMessage, body: unknown): boole
   );
 };
 
-/** An answer that is posted under a revision without sessions: nobody has asked, so there is nothing to initialize either. */
+/**
+ * A JSON-RPC response under the revision without sessions. The server has asked nothing there, and a refusal that asks
+ * for `initialize` would be wrong.
+ */
 const isUnaskedAnswer = ({ headers }: IncomingMessage, body: unknown): boolean =>
   headerOf(headers, "mcp-protocol-version") === modernRevision &&
   headerOf(headers, "mcp-session-id") === undefined &&

@@ -1,4 +1,4 @@
-/** What a request gets that was refused before the SDK saw it: a JSON-RPC error that says whether to retry. */
+/** JSON-RPC errors for requests that are refused before the SDK sees them. The error's data say whether to retry. */
 import { RequestRefusal } from "../../../contract/refusal.js";
 import type { Refusal } from "../../../runtime/calls/rendering.js";
 import { storeRefusal } from "../../../runtime/calls/storeRefusals.js";
@@ -20,7 +20,10 @@ export const rpcError = (
 const isAnswer = (body: unknown): boolean =>
   typeof body === "object" && body !== null && ("result" in body || "error" in body);
 
-/** A refusal with the id of the request that it refuses: the SDK leaves it out where it refuses before it reads a message. */
+/**
+ * Adds the request's id to an error response. The SDK leaves it out of an error that precedes the reading of the
+ * message.
+ */
 export const withRequestId = async (response: Response, body: unknown): Promise<Response> => {
   const id = idOf(body);
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
@@ -30,7 +33,7 @@ export const withRequestId = async (response: Response, body: unknown): Promise<
   return Response.json("id" in refusal && refusal.id === null ? { ...refusal, id } : refusal, { status, headers });
 };
 
-/** The response for a session that does not exist, or no longer. */
+/** The response for a session that does not exist or has ended. */
 export const notFound = (body: unknown): Response =>
   rpcError(404, { code: -32001, message: "Session not found: initialize again" }, body);
 
@@ -44,9 +47,9 @@ export const endingResponse = (body: unknown): Response =>
   );
 
 /**
- * The response for what a session or a world was refused with; throws on what is nobody's refusal. A request that may be retried
- * is answered as JSON-RPC, because clients show the data of an answer and only the text of a failed status. What has no answer
- * (a notification, a stream, the end of a session) gets the status.
+ * The response to a refused request; throws an error that is not a refusal. A retryable refusal is sent as a JSON-RPC
+ * error with status 200, because clients show the data of such an error, but only the text of a failed status. A
+ * message without an answer (a notification, a stream, a DELETE) gets 503. Any other refusal gets 400.
  */
 export const refusedResponse = (error: unknown, refusalOf: (error: unknown) => Refusal, body: unknown): Response => {
   if (!(error instanceof RequestRefusal) && storeRefusal(error) === undefined) throw error;

@@ -9,7 +9,7 @@ export type AcceptPending = () => Promise<boolean>;
 /** Resolves in the next turn of the event loop, after it has polled for connections. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** In this process, which accepts its connections itself. */
+/** For a process that accepts its connections itself. */
 export const acceptPending: AcceptPending = async () => {
   await turn();
   const startedAtMs = performance.now();
@@ -17,7 +17,10 @@ export const acceptPending: AcceptPending = async () => {
   return performance.now() - startedAtMs < shortTurnMs;
 };
 
-/** Resolves when no connection is pending. The system has completed pending ones already, and resets them when listening ends. */
+/**
+ * Resolves when no connection is pending. The kernel has completed the handshake of pending ones, and resets them when
+ * listening ends.
+ */
 export const untilNonePending = async (server: Server, acceptAll: AcceptPending): Promise<void> => {
   let accepted = 0;
   const onConnection = (): void => void accepted++;

@@ -1,12 +1,12 @@
 /**
- * Answers a body that is refused, and closes its connection: so that the client reads the answer though it is still sending.
- * A connection that is closed over unread bytes is reset, and the answer may be lost with it.
+ * Answers a request whose body is refused, and closes its connection. What the client still sends is read and discarded
+ * first: a connection that is closed over unread bytes is reset, and the answer may be lost.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { jsonHeaders, rpcErrorBytes } from "./jsonAnswers.js";
 import type { BodyRefusal } from "./requestBody.js";
 
-/** What is still read, and thrown away, of a client that does not stop. */
+/** Limits of what is read and discarded if a client keeps sending: bytes and milliseconds. */
 const mostBytesAfter = 4 * 1024 * 1024;
 const longestAfterMs = 1_000;
 
@@ -15,7 +15,7 @@ export const refuseBody = (request: IncomingMessage, response: ServerResponse, r
   refuseBodyWith(request, response, { status: refusal.status, headers: jsonHeaders(bytes), bytes });
 };
 
-/** As `refuseBody`, with an answer of another form. `headers` have its length. */
+/** As `refuseBody`, with a body of any form. `headers` include its length. */
 export const refuseBodyWith = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,7 +30,7 @@ export const refuseBodyWith = (
     response.end(bytes);
     return;
   }
-  // The length is known, so the client has the whole answer before the response ends.
+  // The length is known, so the client can read the whole answer before the response ends.
   response.write(bytes);
   const end = (): void => {
     clearTimeout(timer);

@@ -1,27 +1,29 @@
 /**
- * What a browser asks before it lets a page of another origin call (CORS), answered for origins that the guard has let
- * through. Nobody asks it about a request without an Origin. It knows no route.
+ * CORS: answers preflights, and lets pages of other origins read answers. The guard has checked the origin before; a
+ * request without an Origin does not come here. It knows no route.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface CrossOrigin {
-  /** Says that a page of the origin may read the answer. To be called before anything is written, for a request that is allowed. */
+  /** Sets the headers that let a page of the origin read the answer. Call it before anything is written. */
   readonly allowReading: (origin: string, response: ServerResponse) => void;
-  /** Answers the question that a browser asks before the request itself. */
+  /** Answers a preflight. */
   readonly answerPreflight: (response: ServerResponse, methods: readonly string[]) => void;
 }
 
-/** Without these a page sees none of an answer's headers. */
+/** Response headers that a page may read in addition to the CORS-safelisted ones. */
 const readableHeaders = "Mcp-Session-Id, X-Request-Id, Retry-After";
-/** Names of headers are not known beforehand: tools may ask for their own. `Authorization` is not among `*`. */
+/**
+ * Request headers that a page may send: all, because tools may define their own. `*` does not cover `Authorization`.
+ */
 const sendableHeaders = "*, Authorization";
 const rememberedSeconds = "7200";
 
-/** Whether a request that has an Origin asks for permission only. */
+/** Whether a request with an Origin is a preflight. */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
 
-/** As a browser writes it, whatever else came with it. */
+/** The origin as a browser writes it: scheme and host only. */
 const originOf = (text: string): string => {
   const { protocol, host } = new URL(text);
   return `${protocol}//${host}`;

@@ -1,15 +1,17 @@
-/** Ends an HTTP server without resetting a connection: it accepts and answers what has come, and only then closes. */
+/**
+ * Ends an HTTP server without resetting a connection: accepts pending connections, answers open requests, then closes.
+ */
 import type { Server } from "node:http";
 import { within } from "../../lifecycle.js";
 import { type AcceptPending, acceptPending, untilNonePending } from "./acceptQueue.js";
 import type { Exchanges } from "./openExchanges.js";
 
-/** How far the end of a server is. Requests read it. */
+/** The state of a server's shutdown. Requests read it. */
 export interface ServerEnding {
   isStopping: boolean;
   /**
-   * While pending connections are accepted for the last time, requests wait for this: a client that has its answer would open the next
-   * connection.
+   * Set while pending connections are accepted for the last time. Requests wait for it, because a client that has its
+   * answer would open its next connection.
    */
   untilListeningEnds: Promise<void> | undefined;
 }
@@ -22,25 +24,25 @@ interface Part {
 export interface EndingServer {
   readonly server: Server;
   readonly exchanges: Exchanges;
-  /** What serves streams, in the order in which it ends. */
+  /** The parts that serve streams, in the order in which they end. */
   readonly parts: readonly Part[];
-  /** After the order to stop, this long is still accepted and answered with `Connection: close`. */
+  /** How long connections are still accepted after a stop signal. They are answered with `Connection: close`. */
   readonly shutdownGraceMs: number;
   readonly shutdownTimeoutMs: number;
-  /** Where another process accepts the connections. */
+  /** Given where another process accepts the connections: asks it to accept the pending ones. */
   readonly acceptPending?: AcceptPending | undefined;
 }
 
 /** The time that open connections have to finish at shutdown. */
 const drainTimeoutMs = 1_000;
-/** The time in which connections that wait to be accepted are accepted. */
+/** The longest time spent on accepting pending connections. */
 const longestQueueMs = 1_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const notEnding = (): ServerEnding => ({ isStopping: false, untilListeningEnds: undefined });
 
-/** A client whose connection was accepted last, and has sent nothing yet, may send its request. */
+/** Gives clients that were accepted last time to send a request, and waits for the answers. */
 const lastRequests = async (exchanges: Exchanges): Promise<void> => {
   await pause(drainTimeoutMs);
   await exchanges.idle();

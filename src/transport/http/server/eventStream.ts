@@ -1,45 +1,44 @@
-/**
- * A stream of server-sent events on a response: kept alive, and bounded in what waits for a client that does not read. It
- * knows no message.
- */
+/** A stream of server-sent events on a response, with heartbeats and a limit on unread bytes. It knows no message. */
 import type { ServerResponse } from "node:http";
 
 export interface StreamedEvent {
-  /** For clients that come back after a lost connection. */
+  /** For clients that reconnect (`Last-Event-ID`). */
   readonly id?: string;
-  /** What the event is called; `message` if nothing is said. */
+  /** The event's name; `message` by default. */
   readonly event?: string;
-  /** One line. */
+  /** The data, without a line break. */
   readonly text: string;
 }
 
 export interface EventStream {
-  /** Nothing happens once the stream is over. */
+  /** Does nothing once the stream is over. */
   readonly write: (event: StreamedEvent) => void;
-  /** Gives the client an event without content to come back after, and, if it is sure to be sent away, how soon. */
+  /**
+   * Sends an event without data, from whose id the client can resume. `retryMs` sets the client's reconnection delay.
+   */
   readonly prime: (id: string, retryMs?: number) => void;
   readonly end: () => void;
-  /** Whether its client has gone, or it was ended. */
+  /** Whether the client has disconnected or the stream was ended. */
   readonly isOver: () => boolean;
-  /** Resolves when its connection has no more to do with it. */
+  /** Resolves when the response is closed. */
   readonly over: Promise<void>;
 }
 
 /** Shorter than the idle limits of most balancers and firewalls. */
 const heartbeatMs = 25_000;
-/** A client that is this far behind does not read. */
+/** A client with more unread bytes is disconnected. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
 /**
- * For a stream of events. Chromium makes a cache entry for a stream that may be stored, though it must ask again (`no-cache`), and
- * then sends a later DELETE of the session twice.
+ * The Cache-Control of an event stream. With `no-cache` alone, Chromium makes a cache entry for the stream, and then
+ * sends a later DELETE of the session twice.
  */
 export const streamCacheControl = "no-store, no-transform";
 
 const head = {
   "content-type": "text/event-stream",
   "cache-control": streamCacheControl,
-  // For nginx, and those who follow it.
+  // Turns off buffering in nginx, and in proxies that follow it.
   "x-accel-buffering": "no",
   "x-content-type-options": "nosniff",
 };
@@ -47,7 +46,7 @@ const head = {
 const textOf = ({ id, event = "message", text }: StreamedEvent): string =>
   `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${text}\n\n`;
 
-/** Writes the head of the response, with `headers` besides those of any stream. */
+/** Writes the head of the response and starts the stream. `headers` are added to those of every event stream. */
 export const openEventStream = (
   response: ServerResponse,
   headers: Readonly<Record<string, string>> = {},

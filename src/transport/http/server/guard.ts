@@ -1,6 +1,6 @@
 /**
- * Keeps web pages of other sites away from a server on this machine (DNS rebinding): Host and Origin must name a host
- * that is allowed, on every route. Also limits the number of headers. It knows no route and writes no answer.
+ * Protects a server on this machine from web pages of other sites (DNS rebinding): on every route, Host and Origin have
+ * to name an allowed host. Also limits the number of headers. It knows no route and writes no answer.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
@@ -16,9 +16,9 @@ export interface GuardRefusal {
 }
 
 /**
- * Why a request is not served, or undefined if it may be. A missing Origin is fine: only browsers send one. `isProbe`:
- * the request asks how the server is. Balancers ask by address, and some name no host; a page cannot be made to, because a
- * browser names the site that it believes in.
+ * The refusal of a request; undefined if it may be served. A missing Origin is allowed: only browsers send one.
+ * `isProbe`: the request is a health check. It may have an address as its Host, or no Host, because load balancers send
+ * such requests. A page cannot: its browser sends the name of the page's own site.
  */
 export type Guard = (
   request: Pick<IncomingMessage, "headers" | "rawHeaders">,
@@ -32,7 +32,7 @@ const tooManyHeaders: GuardRefusal = {
   message: `Request Header Fields Too Large: a request may have ${mostHeaders} headers`,
 };
 
-/** What a name, an address and a port are written with: a URL would also take `user@`, a path or a query. */
+/** The characters of a host name, an address and a port. A URL would also accept `user@`, a path or a query. */
 const hostPattern = /^[A-Za-z0-9._:[\]-]+$/;
 
 const hostnameOf = (url: string): string | undefined => {
@@ -43,7 +43,7 @@ const hostnameOf = (url: string): string | undefined => {
   }
 };
 
-/** The name in a Host header, without its port, as a URL has it. */
+/** The name in a Host header, without its port, normalised as in a URL. */
 const hostnameIn = (host: string): string | undefined =>
   hostPattern.test(host) ? hostnameOf(`http://${host}`) : undefined;
 
@@ -53,7 +53,7 @@ const isAllowed = (name: string | undefined, allowed: readonly string[]): boolea
 const isAddress = (name: string | undefined): boolean =>
   name !== undefined && isIP(name.replace(/^\[(.*)\]$/, "$1")) !== 0;
 
-/** Node keeps the first of several, while a proxy in front may have checked the last. */
+/** Whether there is more than one Host. Node keeps the first, while a proxy in front may have checked the last. */
 const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -64,8 +64,8 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
 };
 
 /**
- * Whether a page of another site has the browser load something from here that it may not read: an image, a script. It
- * would still cost a stream, or tell by its time or size. To follow a link is no such thing.
+ * Whether a page of another site makes the browser load this as an image, a script or the like. The page cannot read
+ * it, but could keep a stream open, or learn from its time or size. Following a link is allowed.
  */
 const isLoadedByPage = (headers: IncomingHttpHeaders): boolean =>
   headers["sec-fetch-site"] === "cross-site" && headers["sec-fetch-mode"] !== "navigate";
@@ -79,7 +79,7 @@ const forbidden = (what: "Host" | "Origin", value: string, setting: string): Gua
 
 export const createGuard = ({ hosts, origins }: AllowedNames): Guard => {
   const isAnyOriginAllowed = origins.includes("*");
-  /** A client sends the same one again and again. */
+  /** Clients repeat their Host, so the last allowed one is not checked again. */
   let lastAllowedHost: string | undefined;
 
   const isHostAllowed = (host: string, isProbe: boolean): boolean => {
@@ -91,7 +91,7 @@ export const createGuard = ({ hosts, origins }: AllowedNames): Guard => {
   };
 
   return ({ headers, rawHeaders }, isProbe) => {
-    // Node would drop the headers beyond a limit of its own without a word.
+    // Counted here, because Node silently drops headers beyond its own limit.
     if (rawHeaders.length > 2 * mostHeaders) return tooManyHeaders;
     const { host, origin } = headers;
     if (hasTwoHosts(rawHeaders)) return { status: 400, message: "Bad Request: more than one Host" };

@@ -5,29 +5,32 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a client may take, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface HttpTimeouts {
-  /** To say what it asks for, from its connection or its last answer's end on. Later it gets 408. */
+  /** Until a request's headers are complete, from the connection or the last answer's end on. Then 408. */
   readonly headersMs: number;
-  /** To send a whole request, with its body. Later it gets 408. */
+  /** Until a request with its body is complete. Then 408. */
   readonly requestMs: number;
-  /** To ask again. Later its connection is closed. */
+  /** Until the next request begins. Then the connection is closed. */
   readonly keepAliveMs: number;
-  /** How often the first two are looked at. */
+  /** How often `headersMs` and `requestMs` are checked. */
   readonly checkMs: number;
 }
 
 export const usualTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
-  // Longer than load balancers keep an idle connection, so that it is they who close it.
+  // Longer than load balancers keep an idle connection, so that they close it first.
   keepAliveMs: 75_000,
   checkMs: 1_000,
 };
 
 const mostHeaderBytes = 16_384;
 
-/** For `createServer`. Two lengths, a length and chunks, and other ways to hide a request in another are refused by the parser. */
+/**
+ * Options for `createServer`. The strict parser refuses ways to hide a request in another, such as two lengths, or a
+ * length and chunks.
+ */
 export const serverLimits = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpTimeouts): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
@@ -38,8 +41,8 @@ export const serverLimits = ({ headersMs, requestMs, keepAliveMs, checkMs }: Htt
 });
 
 /**
- * Closes a connection that is one too many. Node's own `maxConnections` would, where several workers share a port, send it
- * round them for as long as all are full.
+ * Closes connections beyond the limit. If several workers share a port, Node's own `maxConnections` would pass such a
+ * connection from worker to worker for as long as all are full.
  */
 const limitConnections = (server: Server, most: number): void => {
   let open = 0;
@@ -56,12 +59,12 @@ const limitConnections = (server: Server, most: number): void => {
 interface ServerBounds {
   readonly maxConnections: number;
   readonly bodyLimitBytes: number;
-  /** Whether a request is refused by its headers. */
+  /** Whether a request is refused because of its headers. */
   readonly isRefused: (request: IncomingMessage) => boolean;
 }
 
 /**
- * Sets the limits of a server after it is made. A client that asks whether to send its body (`Expect: 100-continue`) is told to,
+ * Sets the limits of a server after it is made. A client that sends `Expect: 100-continue` is told to send its body,
  * unless its headers are refused or the body is too large: then it gets the refusal at once, and its connection ends.
  */
 export const limitServer = (

@@ -1,7 +1,7 @@
 /** Writes the short JSON answers that do not come from the SDK. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** An answer is of this moment and of this caller, and nothing but what its type says. */
+/** Headers of a JSON answer: it must not be cached, nor taken for another content type. */
 export const jsonHeaders = (bytes: Buffer): OutgoingHttpHeaders => ({
   "content-type": "application/json",
   "content-length": bytes.length,
@@ -21,11 +21,11 @@ const rpcError = (code: number, message: string, id: string | number | null) => 
   error: { code, message },
 });
 
-/** As `sendRpcError` sends it. */
+/** The body that `sendRpcError` sends, with a null id. */
 export const rpcErrorBytes = (code: number, message: string): Buffer =>
   Buffer.from(JSON.stringify(rpcError(code, message, null)));
 
-/** A JSON-RPC error outside any request: the id is null unless the message had one. */
+/** Sends a JSON-RPC error that belongs to no running request. The id is null unless the message had one. */
 export const sendRpcError = (
   response: ServerResponse,
   status: number,
@@ -39,10 +39,10 @@ export const sendMethodNotAllowed = (response: ServerResponse, allow: string): v
   sendRpcError(response, 405, -32000, `Method not allowed: use ${allow}`);
 };
 
-/** Long enough for a store's restart to be noticed, short enough not to be felt. */
+/** Seconds: enough for a restarted store to be noticed, too few for a caller to mind. */
 export const retryAfterSeconds = "1";
 
-/** For what another server, or this one in a moment, can do. */
+/** Answers 503: another server can serve the request now, or this one in a moment. */
 export const sendUnavailable = (response: ServerResponse, message: string): void => {
   response.setHeader("retry-after", retryAfterSeconds);
   sendRpcError(response, 503, -32603, message);

@@ -1,14 +1,14 @@
-/** Other APIs on the same server, beside MCP or in its place: the same guard, limits and end, and no MCP. */
+/** Other APIs on the same server, beside MCP or instead of it. They share its guard, limits and shutdown. */
 import { missing, type Route, type Routes } from "./route.js";
 
 export interface Mounts {
-  /** Whether they are served in the place of MCP. */
+  /** Whether they are served instead of MCP. */
   readonly isAlone: boolean;
-  /** By the whole path. */
+  /** By whole path. */
   readonly routes: Routes;
-  /** By the first part of the path, `/duffel`. An empty one takes every path that has no route. */
+  /** By the first segment of the path, such as `/duffel`. An empty one takes every path without a route. */
   readonly prefixes: Routes;
-  /** What is where, for people. */
+  /** Names and paths of the APIs, for messages. */
   readonly places: readonly { readonly name: string; readonly title: string; readonly path: string }[];
 }
 
@@ -17,13 +17,13 @@ export const nothingMounted: Mounts = { isAlone: false, routes: {}, prefixes: {}
 const own = (routes: Routes, path: string): Route | undefined =>
   Object.hasOwn(routes, path) ? routes[path] : undefined;
 
-/** The route of a path that is no route by its whole. */
+/** The route for the first segment of a path, for paths without a route of their own. */
 export const mountedRoute = ({ prefixes }: Mounts, path: string): Route | undefined => {
   const end = path.indexOf("/", 1);
   return own(prefixes, end < 0 ? path : path.slice(0, end)) ?? own(prefixes, "");
 };
 
-/** For a path where nothing is. */
+/** The 404 route for unknown paths. Its error lists what is served. */
 export const nowhereBeside = (
   { isAlone, places }: Mounts,
   packs: readonly { readonly title: string; readonly path: string }[],

@@ -1,18 +1,21 @@
 /**
- * Knows the requests that have no complete answer yet, so that a server can end without cutting any off. Until it ends that
- * costs a note for each connection, and nothing for a request.
+ * Tracks requests without a complete answer, so that a shutdown cuts none off. Before the shutdown it keeps an entry
+ * for each connection, and none for a request.
  */
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export interface Exchanges {
-  /** Notes a request, which is open until its response has been handed over, or its client has gone. */
+  /** Tracks a request. It is open until its response has been sent or its client has disconnected. */
   readonly begin: (response: ServerResponse) => void;
-  /** No longer counts it: a stream waits for events, and is ended explicitly. */
+  /** Stops tracking a response that is an event stream: streams are ended explicitly. */
   readonly exempt: (response: ServerResponse) => void;
-  /** From now on a connection ends with the response that is on it; a response that can still say so does. */
+  /**
+   * From now on each connection is closed after its current response. A response whose headers are not sent gets
+   * `Connection: close`.
+   */
   readonly closeConnections: () => void;
-  /** Resolves when none is open. To be asked for when connections are being closed. */
+  /** Resolves when no request is open. Call it after `closeConnections`. */
   readonly idle: () => Promise<void>;
 }
 
@@ -28,7 +31,10 @@ const askToClose = (response: ServerResponse): void => {
 export const createExchanges = (): Exchanges => {
   const connections = new Map<Socket, Connected>();
   const exempted = new WeakSet<ServerResponse>();
-  /** Those that are waited for: all once connections are being closed, before that those of clients that do not wait for answers. */
+  /**
+   * Responses that `idle` waits for. Before `closeConnections` only those of clients that pipeline, sending the next
+   * request without waiting; after it all.
+   */
   const watched = new Set<ServerResponse>();
   let waiting: (() => void)[] = [];
   let isClosing = false;

@@ -1,19 +1,19 @@
 /**
- * The routes that are served only if configured: the pair of 2024 clients, and the REST debug facade.
- * What is not served is not loaded either, and its paths say how to have it.
+ * The routes that are served only if configured: those of 2024-11-05 clients, and the REST debug facade. A part that is
+ * off is not loaded, and its paths answer how to turn it on.
  */
 import type { Runtime } from "../../../runtime/runtime.js";
 import { missing, type StreamingOptions, type StreamingRoutes } from "./route.js";
 
 export interface OptionalRoutes extends Omit<StreamingRoutes, "streamCount"> {
-  /** Those who listen on `/events`. */
+  /** Number of open `/events` streams. */
   readonly listenerCount: () => number;
 }
 
 export interface Switches extends StreamingOptions {
   readonly sse: boolean;
   readonly debugRest: boolean;
-  /** What the paths come after, where they are told to clients: `/charter`, or nothing at the root. */
+  /** Prefix of the paths that clients are told, such as `/charter`; empty at the root. */
   readonly prefix: string;
 }
 

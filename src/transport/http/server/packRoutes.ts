@@ -1,4 +1,4 @@
-/** The routes that each pack has: MCP and what is served only if configured, at the root or below the pack's name. */
+/** The routes of each pack, at the root or below the pack's name: MCP, and what is served only if configured. */
 import type { Runtime } from "../../../runtime/runtime.js";
 import { createMcpEndpoint, type McpEndpoint, type McpEndpointOptions } from "../mcpEndpoint.js";
 import { type OptionalRoutes, openOptionalRoutes, type Switches } from "./optionalRoutes.js";
@@ -7,7 +7,7 @@ import type { Route, Routes } from "./route.js";
 export interface PackRoutes {
   readonly name: string;
   readonly title: string;
-  /** The whole path of its MCP, below the pack's name where there are several. */
+  /** The whole path of its MCP endpoint. With several packs it is below the pack's name. */
   readonly path: string;
   readonly routes: Routes;
   readonly endpoint: McpEndpoint;
@@ -18,9 +18,9 @@ interface PackRoutesOptions extends Omit<McpEndpointOptions, "onStream">, Omit<S
 
 interface Served {
   readonly runtime: Runtime;
-  /** Whether there is nothing at the root but this pack. */
+  /** Whether it is the only pack. */
   readonly isAlone: boolean;
-  /** Whether it is at the root: the first of several is there beside its own place. */
+  /** Whether it is the first pack. It is served at the root, and with several packs also below its name. */
   readonly isFirst: boolean;
 }
 
@@ -42,7 +42,7 @@ const openPack = async (
   return { name, title, path: isAlone ? "/mcp" : `${prefix}/mcp`, routes, endpoint, optional };
 };
 
-/** The first pack is at the root; of several, each is below its name too. */
+/** Opens the routes of all packs. The first pack is at the root; with several, each is also below its name. */
 export const openPackRoutes = (
   first: Runtime,
   others: readonly Runtime[],

@@ -1,7 +1,7 @@
-/** The headers of a request for those who know no sockets. */
+/** The headers of a request as a plain object. */
 import type { IncomingMessage } from "node:http";
 
-/** Names in lower case, one text each. */
+/** Names are in lower case. Repeated headers are joined with commas. */
 export const plainHeaders = ({ headers }: Pick<IncomingMessage, "headers">): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** Whether the server can serve now, for a load balancer that asks often: concurrent requests share one check. */
+/** Checks whether the server can serve now. Concurrent requests share one check, because load balancers ask often. */
 import type { Runtime } from "../../../runtime/runtime.js";
 import { StoreUnavailableError } from "../../../store/index.js";
 
@@ -7,7 +7,7 @@ const longestCheckMs = 1_500;
 
 const silent = "the store does not answer";
 
-/** The message of a store that cannot serve is written for people, and names no secret. */
+/** The reason to report. The message of a StoreUnavailableError is written for people, and names no secret. */
 const reasonOf = (error: unknown): string =>
   error instanceof StoreUnavailableError ? error.message : "the store cannot serve now";
 
@@ -16,7 +16,10 @@ interface Check {
   readonly outcome: Promise<string | undefined>;
 }
 
-/** A function that says why the server is not ready, or undefined if it is, within `limitMs`. Changes are logged. */
+/**
+ * Creates a check that resolves within `limitMs` with the reason why the server is not ready, or undefined if it is.
+ * Changes are logged.
+ */
 export const createReadiness = (
   { ready, log }: Pick<Runtime, "ready" | "log">,
   limitMs: number = longestCheckMs,

@@ -41,7 +41,7 @@ const encoded: BodyRefusal = {
   message: "Unsupported Media Type: send the body without encoding",
 };
 
-/** Encoding, depth and syntax, in this order. */
+/** Parses a body. Checks encoding, depth, syntax and batch size, in this order. */
 const bodyOf = (bytes: Buffer): Body => {
   const text = decoded(bytes);
   if (text === undefined) return badRequest(-32700, "Parse error: the body is not UTF-8");
@@ -53,7 +53,7 @@ const bodyOf = (bytes: Buffer): Body => {
   return parsed;
 };
 
-/** Reads to the end, or as far as is allowed. Rejects if the client goes away. */
+/** Reads a body to its end, or to the limit. Rejects if the client disconnects. */
 const readToEnd = <Read>(
   request: IncomingMessage,
   limitBytes: number,
@@ -62,7 +62,7 @@ const readToEnd = <Read>(
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
-    // The request lives as long as its stream, or until the next one on its connection. What listens to it holds the body.
+    // Listeners hold the body, and the request object may live as long as an event stream: so they are removed.
     const stopListening = (): void => {
       request.off("data", onData).off("end", onEnd).off("error", onError);
     };
@@ -91,7 +91,7 @@ const readToEnd = <Read>(
 const isJson = (contentType: string | undefined): boolean =>
   contentType === "application/json" || isJsonContentType(contentType);
 
-/** The parsed JSON of a request. Media type and declared length are looked at before anything is read. */
+/** The parsed JSON of a request. Media type and declared length are checked before anything is read. */
 export const readBody = (request: IncomingMessage, limitBytes: number): Promise<Body> => {
   const { headers } = request;
   const isRefused = !isJson(headers["content-type"]) || headers["content-encoding"] !== undefined;
@@ -100,7 +100,7 @@ export const readBody = (request: IncomingMessage, limitBytes: number): Promise<
   return readToEnd(request, limitBytes, bodyOf);
 };
 
-/** The bytes of a request of any media type as they came; none where there is no body. */
+/** The raw bytes of a request of any media type; empty if there is no body. */
 export const readBytes = (
   request: IncomingMessage,
   limitBytes: number,
@@ -116,7 +116,7 @@ const textOf = (bytes: Buffer): { readonly text: string } | BodyRefusal => {
   return text === undefined ? badRequest(-32700, "the body is not UTF-8") : { text };
 };
 
-/** The text of a request of any media type; empty where there is no body. */
+/** The text of a request of any media type; empty if there is no body. */
 export const readText = async (
   request: IncomingMessage,
   limitBytes: number,

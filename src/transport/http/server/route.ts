@@ -1,4 +1,4 @@
-/** What stands behind a path: the methods that it knows, and what answers them. */
+/** A route: the methods that a path accepts, and the function that serves them. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpTimeouts } from "./httpLimits.js";
 import { sendJson } from "./jsonAnswers.js";
@@ -6,10 +6,10 @@ import { sendJson } from "./jsonAnswers.js";
 export type Serve = (request: IncomingMessage, response: ServerResponse, correlationId: string) => Promise<void> | void;
 
 export interface Route {
-  /** As `Allow` has them: any other is answered with 405. Undefined: nothing is served here, whatever the method. */
+  /** The accepted methods, as in `Allow`; any other gets 405. Undefined: `serve` answers every method. */
   readonly methods: readonly string[] | undefined;
   readonly serve: Serve;
-  /** Writes the id of a POST with the other headers, which is cheaper than to set it before. */
+  /** Whether `serve` writes `x-request-id` on POST responses itself, which is cheaper than setting it before. */
   readonly namesItsRequests?: true;
 }
 
@@ -17,7 +17,7 @@ export type Routes = Readonly<Record<string, Route>>;
 
 export const get = (serve: Serve): Route => ({ methods: ["GET", "HEAD"], serve });
 
-/** In place of something to serve. */
+/** A route that answers 404 with this error. */
 export const missing = (error: string): Route => ({
   methods: undefined,
   serve: (_request, response) => sendJson(response, 404, { error }),
@@ -27,7 +27,7 @@ export const missing = (error: string): Route => ({
 export interface StreamingRoutes {
   readonly routes: Routes;
   readonly streamCount: () => number;
-  /** Refuses new streams, and ends those that are open when what runs on them has its answer. */
+  /** Refuses new streams, and ends open ones when their pending requests are answered. */
   readonly endStreams: () => void;
   /** Ends everything. */
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface StreamingRoutes {
 
 export interface StreamingOptions {
   readonly bodyLimitBytes: number;
-  /** Streams at most. */
+  /** Maximum number of open streams. */
   readonly maxSessions: number;
   readonly sessionIdleSeconds: number;
   readonly timeouts?: Partial<HttpTimeouts>;

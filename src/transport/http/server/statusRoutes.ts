@@ -1,4 +1,4 @@
-/** The routes that say how the server is: `/health`, `/ready`, and `/`, which names the others. */
+/** The status routes: `/health`, `/ready`, and `/`, which lists the endpoints. */
 import type { Runtime } from "../../../runtime/runtime.js";
 import { retryAfterSeconds, sendJson } from "./jsonAnswers.js";
 import type { Mounts } from "./mounts.js";

@@ -1,8 +1,8 @@
-/** Carries a request from `node:http` to the SDK's web-standard handlers, and the response back. */
+/** Converts a `node:http` request for the SDK's web-standard handlers, and writes their response. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { streamCacheControl } from "./eventStream.js";
 
-/** A web request with the headers of the Node one, and no body: the parsed body travels beside it. */
+/** A web request with the headers of the Node one, and no body: the parsed body is passed separately. */
 export const toWebRequest = (request: IncomingMessage, signal?: AbortSignal): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -16,7 +16,7 @@ export const toWebRequest = (request: IncomingMessage, signal?: AbortSignal): Re
   });
 };
 
-/** Web requests of which the SDK's handlers may ask later which call they belong to. */
+/** Creates web requests, and knows the correlation id of each. */
 export interface WebRequests {
   readonly of: (request: IncomingMessage, correlationId: string, signal?: AbortSignal) => Request;
   readonly correlationIdOf: (request: Request | undefined) => string | undefined;
@@ -34,7 +34,7 @@ export const createWebRequests = (): WebRequests => {
   };
 };
 
-/** Aborted when the client goes away before its answer is complete. */
+/** Aborted when the client disconnects before its answer is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
   response.on("close", () => {
@@ -43,7 +43,7 @@ export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   return controller.signal;
 };
 
-/** Resolves when more can be written, or nothing ever can. */
+/** Resolves when more can be written, or the response is closed. */
 const untilWritable = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -55,7 +55,7 @@ const untilWritable = (response: ServerResponse): Promise<void> =>
     response.on("close", done);
   });
 
-/** Writes a web response, streamed, with back-pressure; a client that goes away cancels the stream. */
+/** Writes a web response with back-pressure. A client that disconnects cancels its stream. */
 export const writeWebResponse = async (response: ServerResponse, web: Response): Promise<void> => {
   for (const [name, value] of web.headers) {
     if (name !== "connection") response.setHeader(name, value);

@@ -1,4 +1,6 @@
-/** Answers of the SDK's own transport that a client may cancel: the SDK never answers a cancelled request. */
+/**
+ * Ends the response of a request that its client cancels: the SDK's own transport never answers a cancelled request.
+ */
 import type { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { rpcError } from "../requests/unavailableAnswers.js";
 
@@ -9,14 +11,20 @@ export const readMessage = (body: unknown): { readonly cancelledId: unknown; rea
   return { cancelledId: undefined, requestId: method === undefined ? undefined : id };
 };
 
-/** The SDK identifies running requests by their ids: with two of one id, one would get the other's answer, and the other none. */
+/**
+ * Refuses a request with the id of a running one. The SDK identifies requests by id: one of the two would get the
+ * other's answer, and the other none.
+ */
 export const idInUse = (body: unknown): Response =>
   rpcError(400, { code: -32600, message: "Invalid Request: a running request of this session has the same id" }, body);
 
 export interface CancellableAnswers {
-  /** The SDK's response, or an empty stream as soon as the client cancels the request. A cancellation in `body` is done. */
+  /**
+   * The SDK's response, or an empty stream as soon as the client cancels the request. Also applies a cancellation in
+   * `body`.
+   */
   readonly answer: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
-  /** Ends the response of a request, if it is one of these. */
+  /** Ends the response of a request, if it is running here. */
   readonly cancel: (requestId: unknown) => void;
   readonly isRunning: (requestId: unknown) => boolean;
 }
@@ -39,7 +47,7 @@ export const createCancellableAnswers = (
         if (cancels.get(requestId) === cancel) cancels.delete(requestId);
       };
       cancels.set(requestId, cancel);
-      // The client may go away before there is an answer.
+      // The client may disconnect before there is an answer.
       void done.finally(forget);
       try {
         return await Promise.race([answer, cancelled]);

@@ -1,10 +1,10 @@
-/** The stream of changes of one session, with what is sent again on it after its client has lost it. */
+/** The stream of changes of one session, and the replay of missed events to a client that reconnects. */
 import type { ServerResponse } from "node:http";
 import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { type EventStream, openEventStream } from "../server/eventStream.js";
 import type { EventLog, LoggedEvent } from "./eventLog.js";
 
-/** A response that is being written to, and what it says about itself. */
+/** A response to write to, and its headers. */
 export interface Target {
   readonly response: ServerResponse;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,17 +12,20 @@ export interface Target {
   readonly isPrimed: boolean;
 }
 
-/** The session's stream of changes, open or about to be. */
+/** The reservation of the session's stream of changes. */
 export interface StreamPlace {
-  /** Sends the headers of the stream, and the events since. */
+  /** Sends the headers of the stream, then the events that the client missed. */
   readonly open: () => void;
   readonly close: () => void;
 }
 
 export interface ChangeStream {
-  /** Sends a message without a request, or keeps it for a client that comes back. */
+  /** Sends a message that belongs to no request. It stays in the log for a client that reconnects. */
   readonly tell: (message: JSONRPCMessage) => Promise<void>;
-  /** Takes the place of the session's stream; undefined if there is one. After `lastEventId` where it is known. */
+  /**
+   * Reserves the session's only stream. Undefined if one is open and no `lastEventId` is given. The stream begins with
+   * the events after `lastEventId`, if the log has it.
+   */
   readonly takePlace: (target: Target, lastEventId: string | undefined) => StreamPlace | undefined;
   readonly end: () => void;
 }
@@ -33,14 +36,14 @@ interface OpenPlace {
   readonly close: () => void;
 }
 
-/** The name of the stream in the log of events. */
+/** The name of the stream in the event log. */
 export const changesName = "changes";
 
 export const writeEvents = (to: EventStream, events: readonly LoggedEvent[]): void => {
   for (const event of events) if (event.text !== "") to.write(event);
 };
 
-/** `sendsChanges` asks whether this process has the session's newest stream. */
+/** `sendsChanges` tells whether this process has the session's newest stream. */
 export const createChangeStream = (
   inner: Pick<WebStandardStreamableHTTPServerTransport, "send" | "closeStandaloneSSEStream">,
   log: EventLog,
@@ -60,7 +63,7 @@ export const createChangeStream = (
       else place.stream?.write({ id, text });
     },
     takePlace: ({ response, headers, isPrimed }, lastEventId) => {
-      // A client that says what it has seen has lost the stream that this server may think it has.
+      // A client that sends a last event id has lost its stream, even if this server has not noticed it.
       if (place !== undefined && lastEventId === undefined) return undefined;
       end();
       const missed = lastEventId === undefined ? undefined : log.after(lastEventId)?.events;
@@ -83,7 +86,8 @@ export const createChangeStream = (
             stream.end();
             return;
           }
-          // How long it waits is left to a client that may have lost its server: some give up after a few tries.
+          // Sent without `retry`: a client may have lost its server, and some give up after a few tries, so the delay
+          // is their own.
           if (isPrimed && missed === undefined) stream.prime(log.append(changesName, ""));
           writeEvents(stream, missed ?? []);
           writeEvents(stream, log.since(before, changesName));

@@ -1,6 +1,6 @@
 /**
- * The last events that were sent to the client of one session, so that they can be sent again to one that comes back. It
- * knows no stream but by name, and nothing of what the events say.
+ * The last events that were sent to the client of one session, for replay when it reconnects. It knows streams by name
+ * only, and not what the events contain.
  */
 import { randomBytes } from "node:crypto";
 
@@ -12,13 +12,16 @@ export interface LoggedEvent {
 }
 
 export interface EventLog {
-  /** Keeps an event, and gives its id. */
+  /** Stores an event and returns its id. */
   readonly append: (stream: string, text: string) => string;
-  /** The stream that an event was sent on, and what came after it there; undefined for an id that is not known, or not any more. */
+  /**
+   * The stream of an event, and the later events of that stream; undefined if the log does not have the id, or no
+   * longer.
+   */
   readonly after: (id: string) => { readonly stream: string; readonly events: readonly LoggedEvent[] } | undefined;
-  /** What came on a stream after the first `count` events of all. */
+  /** The stored events of a stream that were appended after the first `count` events of the log. */
   readonly since: (count: number, stream: string) => readonly LoggedEvent[];
-  /** How many events there have been. */
+  /** Number of events that were ever appended. */
   readonly count: () => number;
 }
 
@@ -31,7 +34,7 @@ export const createEventLog = (): EventLog => {
   let characters = 0;
   let count = 0;
 
-  /** The newest stays, however long it is. */
+  /** Drops the oldest events beyond the limits. The newest stays, however long it is. */
   const cut = (): void => {
     let surplus = 0;
     while (events.length - surplus > 1 && (events.length - surplus > mostEvents || characters > mostCharacters)) {

@@ -1,6 +1,6 @@
 /**
- * Serves well-formed requests of 2025-era sessions: plain ones on the fast path, the rest by the session's server. What has been
- * written needs no response; any other is given as one.
+ * Serves well-formed requests of 2025-era sessions: plain ones on the fast path, the rest through the session's SDK
+ * server. Returns a Response to write, or undefined if the response has been written.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import {
@@ -23,18 +23,18 @@ import { beginningOf } from "./keptInitialize.js";
 import { isRunning, noteScope, type SessionRecord } from "./sessionRecord.js";
 import type { SessionTable } from "./sessionTable.js";
 
-/** A request as it came. */
+/** A request with its headers. */
 export interface Incoming extends Asked {
   readonly headers: IncomingHttpHeaders;
-  /** For the protocol layer. */
+  /** Creates the request for the SDK. */
   readonly web: () => Request;
 }
 
-/** The response, also where the request is refused; undefined if it has been written. */
+/** The response, also of a refused request; undefined if it has been written. */
 type Outcome = Promise<Response | undefined>;
 
 export interface FastPathSessions {
-  /** Undefined where the request is none that is served here. */
+  /** Undefined if the request is not served here. */
   readonly post: (body: unknown, incoming: Incoming) => Outcome | undefined;
   readonly openStream: (id: string, incoming: Incoming) => Outcome;
   /** Refuses new streams from now on. */
@@ -50,7 +50,7 @@ const targetOf = (id: string, { response, correlationId, headers }: Incoming): T
   isPrimed: (headerOf(headers, "mcp-protocol-version") ?? "") >= firstPrimed,
 });
 
-/** The body as one message of a session; undefined for what the protocol layer has to look at. */
+/** The body as one message of a session; undefined if the SDK's own transport has to check it. */
 const messageOf = (body: unknown): JSONRPCMessage | undefined => {
   if (!isJSONRPCRequest(body) && !isJSONRPCNotification(body) && !isJSONRPCResponse(body)) return undefined;
   const isBeginning = "method" in body && body.method === "initialize";
@@ -88,7 +88,10 @@ export const createFastPathSessions = (
     return found === undefined ? notFound(request) : await answerIn(found.record, request, incoming);
   };
 
-  /** A call asks the store for the session that it is made in; any other request, and a call under a handle, has to ask for it. */
+  /**
+   * A tool call loads its session from the store itself. For any other request, and for a call under a handle, the
+   * session is looked up first.
+   */
   const answerPlain = (id: string, request: FastPathRequest, incoming: Incoming): Outcome => {
     const isOfHandle =
       incoming.handleHeader !== undefined ||
@@ -107,7 +110,7 @@ export const createFastPathSessions = (
     if (!("method" in message && "id" in message)) {
       const isCancelled = "method" in message && message.method === "notifications/cancelled";
       if (isCancelled) record.running.get(message.params?.["requestId"])?.cancel();
-      // Where there is no server, nobody has asked the client anything, and nothing runs that could be cancelled.
+      // Without a server the client was asked nothing, and nothing runs that could be cancelled.
       const local = (await record.revival) ?? record.local;
       local?.notify(message, incoming.web());
       return accepted();

@@ -1,4 +1,7 @@
-/** Answers a well-formed `initialize` with what the SDK says to one of its revision: asked once for each. */
+/**
+ * Answers a well-formed `initialize` with the SDK's own result for its revision. The SDK is asked once for each
+ * revision.
+ */
 import {
   isInitializeRequest,
   isJSONRPCRequest,
@@ -11,14 +14,14 @@ import type { Runtime } from "../../../runtime/runtime.js";
 import { createConnection } from "../../mcp/connection.js";
 import { createProtocolServer } from "../../mcp/protocolServer.js";
 
-/** A request with which a 2025 session begins, in every detail; undefined for anything else. */
+/** The body as a well-formed `initialize` without an envelope; undefined for anything else. */
 export const initializeOf = (body: unknown): JSONRPCRequest | undefined => {
   if (!isInitializeRequest(body) || !isJSONRPCRequest(body)) return undefined;
   const meta: unknown = body.params?._meta;
   return meta === undefined || !(PROTOCOL_VERSION_META_KEY in Object(meta)) ? body : undefined;
 };
 
-/** The result, as JSON text, that a server of its own gives to the revision. */
+/** The result that an SDK server gives for the revision, as JSON text. The server is closed again. */
 const askServer = async (runtime: Runtime, protocolVersion: string): Promise<string> => {
   const server = createProtocolServer(runtime, "legacy", createConnection({ transport: "http", filtersByUri: true }));
   const answered = new Promise<string>((resolve, reject) => {
@@ -37,7 +40,7 @@ const askServer = async (runtime: Runtime, protocolVersion: string): Promise<str
   return answered.finally(() => server.close());
 };
 
-/** Gives the text of the result for a negotiated revision. */
+/** Creates a function that returns the text of the result for a negotiated revision. */
 export const createInitialization = (runtime: Runtime): ((protocolVersion: string | null) => Promise<string>) => {
   const texts = new Map<string, Promise<string>>();
   return (negotiated) => {

@@ -1,4 +1,4 @@
-/** What an `initialize` says that has to be kept, so that any process can begin the session again. Pure. */
+/** The part of an `initialize` that the store keeps, so that any process can build the session again. Pure. */
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { RequestRefusal } from "../../../contract/refusal.js";
 import { clientText } from "../../../runtime/calls/clientText.js";
@@ -6,11 +6,11 @@ import type { ClientFacts } from "../../../store/index.js";
 
 export interface KeptInitialize {
   readonly client: ClientFacts;
-  /** The parameters, as JSON text: those that the SDK uses. */
+  /** The parameters that the SDK uses, as JSON text. */
   readonly initialize: string;
 }
 
-/** Every session costs the store this much at most. */
+/** The longest text that the store keeps of an `initialize`, in characters. */
 const mostCharacters = 8192;
 
 const tooLarge = (length: number): never => {
@@ -28,13 +28,13 @@ const usedParametersOf = (body: unknown) => {
   return { protocolVersion, capabilities, clientInfo: { name: String(name), version: String(version) } };
 };
 
-/** The request with those of its parameters alone that are used: a server that lives as long as its session holds on to them. */
+/** The request with only the parameters that are used: the session's server holds them for as long as it lives. */
 export const usedInitialize = <Message extends object>(message: Message): Message => ({
   ...message,
   params: usedParametersOf(message),
 });
 
-/** The part of an `initialize` request that is kept. Throws a refusal if that is too much. */
+/** The part of an `initialize` request that is kept. Throws a refusal if it is too long. */
 export const beginningOf = (body: unknown): KeptInitialize => {
   const used = usedParametersOf(body);
   const { protocolVersion } = used;

@@ -1,6 +1,6 @@
 /**
- * The SDK's server and transport of one session of a 2025-era client. It holds nothing that another process could not build
- * again from what the store keeps.
+ * The SDK's server and transport of one session of a 2025-era client. Another process can build all of it from the
+ * store.
  */
 import type { JSONRPCMessage, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import type { StoredSession } from "../../../store/index.js";
@@ -13,7 +13,7 @@ import type { StreamTurn } from "./streamTurn.js";
 
 export interface LocalSession {
   readonly connection: Connection;
-  /** Has the SDK's own transport serve a request. `done` resolves when its response has been written or given up. */
+  /** Serves a request with the SDK's own transport. `done` resolves when its response has been written or given up. */
   readonly answer: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
   /** Serves a well-formed request, whose answer goes to the target. */
   readonly feed: (message: JSONRPCMessage, request: Request, target: Target) => void;
@@ -21,34 +21,37 @@ export interface LocalSession {
   readonly notify: (message: JSONRPCMessage, request: Request) => void;
   readonly isRunning: (requestId: unknown) => boolean;
   /**
-   * Opens the stream of changes, after the last event that its client has seen, or goes on with that of a request. False
-   * if there is one already. Rejects as the store does.
+   * Opens the stream of changes after the last event that the client has seen, or resumes the stream of the request on
+   * which that event was sent. False if a stream of changes is open already. Rejects if the store fails.
    */
   readonly openStream: (target: Target, lastEventId: string | undefined) => Promise<boolean>;
   readonly knowsEvent: (eventId: string) => boolean;
-  /** Tells the client of a change that it may have missed. */
+  /** Sends the client an update of a resource whose change it may have missed. */
   readonly tellOf: (uri: string) => Promise<void>;
-  /** Requests and streams that are open now. */
+  /** Whether a request or a stream is open now. */
   readonly isInUse: () => boolean;
   readonly hasStream: () => boolean;
   readonly lastUsedAtMs: () => number;
-  /** When the store was last asked for it. */
+  /** When the session was last looked up in the store. */
   readonly lastAskedAtMs: () => number;
-  /** A stream of this number was opened, here or in another process: only the newest is sent to. */
+  /** Call when a stream of this number was opened, here or in another process: only the newest gets events. */
   readonly hearOfStream: (stream: number) => void;
-  /** Takes the subscriptions and the newest stream from the store; changes that come meanwhile wait for them. Rejects as `read` does. */
+  /**
+   * Reloads the subscriptions and the number of the newest stream from the store. Changes that come meanwhile are held
+   * back. Rejects if `read` does.
+   */
   readonly reload: (read: () => Promise<StoredSession | undefined>) => Promise<StoredSession | undefined>;
   readonly endStream: () => void;
-  /** Ends its stream now, and the rest when its running calls have their answers. */
+  /** Ends the stream of changes now, and closes when all running calls are answered. */
   readonly retire: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** A session and the calls that run in it. */
 export interface SessionCalls extends SessionSource {
-  /** Calls on the fast path that have no answer yet, by the ids of their requests. */
+  /** Calls on the fast path that have no answer yet, by request id. */
   readonly running: Map<unknown, HttpSource>;
-  /** What the connection remembers, from the first time that there is something. */
+  /** The memory of the connection, created on first use. */
   readonly connection: () => Connection;
 }
 
@@ -76,7 +79,7 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: LocalSe
   const closeIfOver = (): void => {
     if (isRetired && open === 0 && transport.running() === 0) void close();
   };
-  /** Counts a request or a stream until it is over. */
+  /** Counts a request or a stream as open until the returned function is called. */
   const use = (): (() => void) => {
     open++;
     lastAskedAtMs = Date.now();
@@ -90,7 +93,7 @@ export const localSessionOf = ({ record, inner, transport, turn, hold }: LocalSe
   const isRunning = (requestId: unknown): boolean =>
     cancellable.isRunning(requestId) || transport.isRunning(requestId) || record.running.has(requestId);
 
-  /** Counts the stream before its client gets the headers. False if the session is over. */
+  /** Counts and registers a stream before its client gets the headers. False if the session is over. */
   const beginStream = async (onEnd: (end: () => void) => void): Promise<boolean> => {
     streams++;
     onEnd(() => streams--);

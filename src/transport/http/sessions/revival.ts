@@ -1,4 +1,6 @@
-/** Begins a session's server: by the `initialize` of its client, or again by the one that the store has kept. */
+/**
+ * Starts the SDK server of a session: with its client's `initialize`, or again with the one that the store has kept.
+ */
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/runtime.js";
 import type { StoredSession } from "../../../store/index.js";
@@ -8,15 +10,15 @@ import type { SessionRecord } from "./sessionRecord.js";
 import { createSessionTransport } from "./sessionTransport.js";
 import { createStreamTurn } from "./streamTurn.js";
 
-/** A request with which a session begins, and what came of it. */
+/** The outcome of an `initialize`: the response, and the session's record if it was accepted. */
 interface BegunSession {
   readonly record: SessionRecord | undefined;
   readonly response: Response;
 }
 
 /**
- * Has the SDK look at an `initialize`, and names and connects the session when nothing is wrong with the request: so that
- * nothing is kept for one that is refused. Rejects as `name` does.
+ * Passes an `initialize` to the SDK. Only if the SDK accepts it, `name` creates the session and the server is
+ * connected: so nothing is stored for a refused request. Rejects if `name` does.
  */
 export const beginLocally = async (
   runtime: Runtime,
@@ -68,12 +70,13 @@ const headers = { accept: "application/json, text/event-stream", "content-type":
 const requestOf = (more: Record<string, string> = {}): Request =>
   new Request("http://localhost/mcp", { method: "POST", headers: { ...headers, ...more } });
 
-/** Resolves when those who wait for what is ready now have had it. */
+/** Resolves in the next turn of the event loop, after the promise callbacks that are ready now. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Builds a session's server from what the store has: its `initialize` is fed in, and the answers are dropped. It is in use until
- * the requests that wait for it have begun: whoever ends it or takes its place before cuts none off. Undefined if it cannot be.
+ * Builds a session's server from the store: feeds in the stored `initialize`, and drops the answers. The server counts
+ * as in use until the requests that wait for it have begun, so that an eviction before then cuts none off. Undefined if
+ * it cannot be built.
  */
 export const revive = async (
   runtime: Runtime,

@@ -1,6 +1,6 @@
 /**
  * Sessions of clients of the 2025 revisions: `initialize` opens one, `Mcp-Session-Id` names it, DELETE or idleness ends
- * it. What is odd about a request is answered here, by the SDK's own transport; `fastPathSessions.ts` serves the others.
+ * it. Unusual requests are answered here, by the SDK's own transport; `fastPathSessions.ts` serves the others.
  */
 import { type InitializeRequest, isInitializeRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Runtime } from "../../../runtime/runtime.js";
@@ -13,8 +13,8 @@ import type { SessionTable } from "./sessionTable.js";
 
 export interface LegacySessions {
   /**
-   * Serves one request of a 2025-era client. `done` resolves when its response has been written or given up. Rejects with
-   * refusals, and as the store does.
+   * Serves one request of a 2025-era client. `done` resolves when its response has been written or given up. Rejects
+   * with a refusal, or if the store fails.
    */
   readonly serve: (request: Request, body: unknown, done: Promise<unknown>) => Promise<Response>;
   /** Refuses new streams from now on. */
@@ -41,7 +41,7 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
   let isEnding = false;
 
   const begin = async (request: Request, body: InitializeRequest): Promise<Response> => {
-    // What is named in here is held for as long as the session's server is: not the request, and not its body.
+    // The session's server holds `name` for as long as it lives, so `name` must not capture the request or its body.
     const [used, worldName] = [usedInitialize(body), header(request, headersRead.world)];
     const name = async (): Promise<SessionRecord> => {
       const beginning = beginningOf(used);
@@ -64,7 +64,7 @@ export const createLegacySessions = (runtime: Runtime, table: SessionTable): Leg
     if (found === undefined) return notFound(body);
     const version = header(request, "mcp-protocol-version");
     const isUnsupported = version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version);
-    // Of a stream, the SDK looks first at what its client accepts.
+    // For a GET, the SDK checks the Accept header before the revision.
     if (isUnsupported && request.method !== "GET") return unsupported(version, body);
     if (request.method === "DELETE") return end(id);
     if (request.method === "GET" && isEnding) return endingResponse(body);

@@ -1,25 +1,25 @@
 /**
- * One request of a session that the SDK answers: its answer is JSON, unless something else has to be said first.
- * Then the response is a stream, and a client that loses it can come back for the rest.
+ * One request of a session that the SDK answers. The answer is JSON, unless another message has to be sent before it.
+ * Then the response is an event stream, which a client can resume.
  */
 import type { ServerResponse } from "node:http";
 import { type EventStream, openEventStream } from "../server/eventStream.js";
 import type { EventLog } from "./eventLog.js";
 
 export interface SessionExchange {
-  /** Sends something that belongs to the request, before its answer. */
+  /** Sends a message that belongs to the request, before its answer. */
   readonly tell: (text: string) => void;
   readonly answer: (text: string) => void;
   /** Ends the response without an answer. */
   readonly cancel: () => void;
-  /** Ends the connection; the client comes back for what follows. */
+  /** Ends the response; the client reconnects for the rest. */
   readonly closeStream: () => void;
-  /** Goes on over the response of a client that has come back. */
+  /** Continues on the stream of a client that has reconnected. */
   readonly resume: (stream: EventStream) => void;
 }
 
 export interface ExchangeOptions {
-  /** Of the stream, among those of the session. */
+  /** Name of the stream in the event log. */
   readonly name: string;
   readonly response: ServerResponse;
   readonly log: EventLog;
@@ -28,7 +28,7 @@ export interface ExchangeOptions {
   readonly isPrimed: boolean;
 }
 
-/** After this long a client whose connection was closed may come back. */
+/** The reconnection delay for a client whose response was ended before the answer. */
 const retryMs = 1_000;
 
 export const createSessionExchange = (options: ExchangeOptions): SessionExchange => {

@@ -1,6 +1,6 @@
 /**
- * One session of a 2025-era client, as much of it as a server holds while nothing but plain calls come: a few fields. What
- * needs the SDK builds the rest from what the store keeps, and may drop it again.
+ * One session of a 2025-era client, as this process holds it. Plain calls need only these few fields. For other
+ * requests the SDK server is built from the store; it may be dropped again.
  */
 import type { Runtime } from "../../../runtime/runtime.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
@@ -12,7 +12,7 @@ import type { LocalSession, SessionCalls } from "./localSession.js";
 export type CorrelationIdOf = (request: Request | undefined) => string | undefined;
 
 export interface SessionRecord extends SessionCalls {
-  /** The SDK's server and its transport, where something has needed them. */
+  /** The SDK's server and its transport, if a request has needed them. */
   local: LocalSession | undefined;
   revival: Promise<LocalSession | undefined> | undefined;
   lastUsedAtMs: number;
@@ -67,8 +67,8 @@ export const isInUse = ({ running, local, revival }: SessionRecord): boolean =>
   running.size > 0 || revival !== undefined || local?.isInUse() === true;
 
 /**
- * Adds the handle that a stream was opened with to the session. Throws a refusal for a handle or world that is malformed, or not
- * the session's.
+ * Adds the handle of a stream's request to the session. Throws a refusal for a handle or world that is malformed, or
+ * not the session's.
  */
 export const noteScope = (
   runtime: Runtime,

@@ -1,7 +1,7 @@
 /**
- * The sessions of 2025-era clients that a server holds something of. The store decides which sessions live, so that they
- * outlive a process and any process serves them; what is held here is built from the store when it is needed, and may be
- * dropped at any time.
+ * The sessions of 2025-era clients that this process holds. The store decides which sessions exist, so that they
+ * outlive a process and any process can serve them. What is held here is built from the store when it is needed, and
+ * may be dropped at any time.
  */
 import type { Runtime } from "../../../runtime/runtime.js";
 import type { ConnectionSession } from "../../../runtime/sessions/scope.js";
@@ -19,22 +19,25 @@ export interface FoundSession {
 
 export interface SessionTable {
   readonly size: () => number;
-  /** What is held of a session that may be over. */
+  /** The record that is held; the session may have ended. */
   readonly held: (id: string) => SessionRecord | undefined;
-  /** Asks the store. Undefined if there is no such session, or none that was initialized: then nothing is held of it. */
+  /**
+   * Looks the session up in the store. If it does not exist or was not initialized, drops its record and returns
+   * undefined.
+   */
   readonly find: (id: string) => Promise<FoundSession | undefined>;
   /** A record of a session that has begun; it is not held before `keep`. */
   readonly recordOf: (
     session: ConnectionSession,
     client: Pick<StoredSession, "clientName" | "clientVersion" | "protocolVersion">,
   ) => SessionRecord;
-  /** Holds it as the one used last, and makes room for it. */
+  /** Holds the record as the most recently used one. If the table is full, drops another. */
   readonly keep: (record: SessionRecord) => void;
-  /** The session's server, built if it is not there. Undefined if it cannot be built, or the session was ended meanwhile. */
+  /** The session's server, built if it is not there. Undefined if it cannot be built. */
   readonly local: (found: FoundSession) => Promise<LocalSession | undefined>;
   readonly drop: (id: string) => void;
   readonly endStreams: () => void;
-  /** Ends what this process holds of them, not the sessions. */
+  /** Closes what this process holds; the sessions stay in the store. */
   readonly closeAll: () => Promise<void>;
 }
 
@@ -61,7 +64,7 @@ export const createSessionTable = (runtime: Runtime, options: SessionTableOption
     return records.keys().next().value;
   };
 
-  /** The session idle for longest makes room; one that is in use does so only if all are. */
+  /** Drops the session idle for longest if the table is full; one that is in use only if all are. */
   const keep = (record: SessionRecord): void => {
     const { id } = record.session;
     const isNew = !records.delete(id);

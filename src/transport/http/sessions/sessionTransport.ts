@@ -1,6 +1,6 @@
 /**
- * Carries the messages of one session between its SDK server and `node:http`: well-formed requests, the session's stream and
- * what is sent again on it. Unusual requests go to the SDK's own transport inside.
+ * Carries the messages of one session between its SDK server and `node:http`: well-formed requests, the stream of
+ * changes and its replay. Unusual requests go to the SDK's own transport, `inner`.
  */
 import type {
   JSONRPCMessage,
@@ -22,9 +22,12 @@ export interface SessionTransport extends Transport {
   /** Ends the response of a request that its client has cancelled, if it is one of those that were fed. */
   readonly cancel: (requestId: unknown) => void;
   readonly isRunning: (requestId: unknown) => boolean;
-  /** Takes the place of the session's stream; undefined if there is one. After `lastEventId` where it is known. */
+  /**
+   * Reserves the session's only stream. Undefined if one is open and no `lastEventId` is given. The stream begins with
+   * the events after `lastEventId`, if the log has it.
+   */
   readonly takePlace: (target: Target, lastEventId: string | undefined) => StreamPlace | undefined;
-  /** Goes on with the stream of a request, if the event was sent on one. False if it was not. */
+  /** Resumes the stream of a request, if the event was sent on one; otherwise returns false. */
   readonly resume: (target: Target, lastEventId: string) => boolean;
   readonly knowsEvent: (eventId: string) => boolean;
   readonly endStream: () => void;
@@ -59,7 +62,8 @@ export const createSessionTransport = (
       if (requestId === undefined) return changes.tell(message);
       const found = exchanges.get(requestId);
       const outgoing = withContractCode(message);
-      // The inner transport answers with JSON: a question would wait for ever.
+      // The inner transport answers with JSON. It cannot send a request to the client, and the caller would wait for
+      // ever.
       if (found === undefined && "method" in message && "id" in message) throw new Error(notAskedInBatch);
       if (found === undefined) return inner.send(outgoing, { relatedRequestId: requestId });
       if (!isAnswer) found.exchange.tell(JSON.stringify(outgoing));

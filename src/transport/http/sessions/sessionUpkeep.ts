@@ -1,4 +1,7 @@
-/** Keeps what a server holds of sessions true to the store: drops what is idle or over, and reloads what may have changed. */
+/**
+ * Keeps the sessions that a process holds in step with the store: drops idle and ended ones, and reloads those that may
+ * have changed.
+ */
 import type { Runtime } from "../../../runtime/runtime.js";
 import type { SessionNews } from "../../../runtime/sessions/sessionIds.js";
 import type { LocalSession } from "./localSession.js";
@@ -8,10 +11,12 @@ const recordIdleLimitMs = 60 * 60 * 1000;
 /** A client that reconnects its stream within this time gets the missed events; later, one update for each subscription. */
 const localIdleLimitMs = 5 * 60 * 1000;
 const longestUnaskedMs = 60 * 1000;
-/** Spreads the questions to the store over the interval. */
+/** Sweeps per interval, so that the lookups in the store are spread over it. */
 const sweepsPerInterval = 20;
 
-/** Listens to the store, and looks at all records from time to time, until the returned function is called. */
+/**
+ * Listens to the store's news of sessions and sweeps all records at intervals, until the returned function is called.
+ */
 export const startSessionUpkeep = (
   runtime: Pick<Runtime, "sessions" | "log">,
   records: ReadonlyMap<string, SessionRecord>,
@@ -29,14 +34,17 @@ export const startSessionUpkeep = (
       log.debug(`session not reloaded: ${String(error)}`);
     }
   };
-  /** Also what is being built from what the store had before. */
+  /** Reloads the session's server, also one that is being built from older data. */
   const reloadHeld = (record: SessionRecord): void => {
     const { local, revival } = record;
     if (revival !== undefined) void revival.then((revived) => revived && reload(record, revived));
     else if (local !== undefined) void reload(record, local);
   };
 
-  /** A stream is a use of its session, and may outlast news that did not arrive. */
+  /**
+   * A session with an open stream counts as used: it is looked up in the store at intervals, in case news was lost.
+   * Other sessions are dropped when they are idle.
+   */
   const sweep = (): void => {
     const nowMs = Date.now();
     for (const [id, record] of records) {

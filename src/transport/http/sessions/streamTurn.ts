@@ -1,20 +1,32 @@
 /**
- * Whether this process's stream to a session's client is the one that sends. A session may have streams in several
- * processes, and each hears of every change: the newest tells it. All hear in one order of the changes and of the streams
- * that are opened, so that each change is told once. It knows no transport and no message.
+ * Decides whether this process sends the changes of a session. A session may have streams in several processes, and all
+ * get every change: the process with the newest stream sends it. All processes see changes and new streams in the same
+ * order, so each change is sent once. It knows no transport and no message.
  */
 
-/** However fast clients of one session open streams in place of each other's, they are given this long each. */
+/**
+ * The shortest life of a stream that a newer one replaces. It slows clients of one session that replace each other's
+ * streams.
+ */
 const leastStreamMs = 3000;
 
 export interface StreamTurn {
-  /** Counts in a stream that has just been opened. Undefined if the session is over. Rejects as the store does. */
+  /**
+   * Registers a stream that has just been opened, and returns its number. Undefined if the session is over. Rejects if
+   * the store fails.
+   */
   readonly begin: () => Promise<number | undefined>;
-  /** The stream of this number is closed. */
+  /** Call when the stream of this number is closed. */
   readonly end: (stream: number) => void;
-  /** A stream of this number was opened somewhere: an older one is silent from now on, and soon ended. */
+  /**
+   * Call when a stream of this number was opened in any process: an older one here sends nothing more, and is ended
+   * soon.
+   */
   readonly hear: (stream: number) => void;
-  /** Whether this process sends an event of now: it has the newest stream, or had it last and keeps the event for the client's return. */
+  /**
+   * Whether this process sends an event that happens now: it has the newest stream, or had it last and keeps the event
+   * for the client's reconnection.
+   */
   readonly sends: () => Promise<boolean>;
 }
 
