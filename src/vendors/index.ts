@@ -1,4 +1,4 @@
-/** The vendors whose APIs this product serves, by name. Each is loaded only when it is served. */
+/** The vendors whose APIs this product serves, by name. Each is loaded only if it is served. */
 import { refuse } from "../contract/usageError.js";
 import { meantHint } from "../contract/validation/similar.js";
 import type { Vendor } from "../facade/port.js";
@@ -15,14 +15,14 @@ const vendors: Readonly<Record<string, () => Promise<Vendor>>> = {
 
 export const vendorNames: readonly string[] = Object.keys(vendors);
 
-/** Throws UsageError for a name that no vendor has. */
+/** Throws UsageError for an unknown name. `from` says in its message where the names come from. */
 export const checkVendorNames = (names: readonly string[], from: string): void => {
   const unknown = names.find((name) => !Object.hasOwn(vendors, name));
   if (unknown === undefined) return;
   refuse(`${from} is '${unknown}'; allowed: ${vendorNames.join(", ")}${meantHint(unknown, vendorNames)}`);
 };
 
-/** Loads the named ones, each once, in the order of their names. Throws UsageError for a name that no vendor has. */
+/** Loads the named vendors, each once, in the order of the table. Throws UsageError for an unknown name. */
 export const loadVendors = async (names: readonly string[]): Promise<readonly Vendor[]> => {
   checkVendorNames(names, "a facade");
   const loading = Object.entries(vendors).filter(([name]) => names.includes(name));

@@ -1,4 +1,4 @@
-/** Calls of Amadeus Self-Service: typed questions out, answers read. It knows no tool and no credentials. */
+/** Calls of Amadeus Self-Service: sends typed requests and checks the answers. It knows no tool and no credentials. */
 import {
   sendForJson,
   type Upstream,
@@ -22,7 +22,7 @@ import {
 } from "./wire.js";
 
 export interface LocationsQuery {
-  /** The start of a word in the name or the code of an airport or a city. */
+  /** The beginning of a word in the name, or of the code, of an airport or a city. */
   readonly keyword: string;
   readonly subTypes: readonly LocationSubType[];
 }
@@ -34,9 +34,9 @@ export interface FlightOffersQuery {
   readonly departureDate: string;
   readonly returnDate?: string | undefined;
   readonly adults: number;
-  /** The currency of the origin's country where there is none. */
+  /** The currency of the origin's country if left out. */
   readonly currencyCode?: string | undefined;
-  /** Most offers, up to 250. */
+  /** Maximum number of offers, up to 250. */
   readonly max?: number | undefined;
 }
 
@@ -52,21 +52,23 @@ export interface AmadeusClient {
   readonly locations: (query: LocationsQuery, call: UpstreamCall) => Promise<readonly AmadeusLocation[]>;
   /** The cheapest first. */
   readonly flightOffers: (query: FlightOffersQuery, call: UpstreamCall) => Promise<AmadeusFlightOffers>;
-  /** Takes city codes and, in our facade, airport codes. None where the service knows no such city. */
+  /** Takes city codes, and our facade also airport codes. Empty if the service does not know the city. */
   readonly hotelsByCity: (cityCode: string, call: UpstreamCall) => Promise<readonly AmadeusHotel[]>;
-  /** The best offer of each hotel that has a room; hotels without one are left out. */
+  /** The best offer of each hotel that has a room. Hotels without one are left out. */
   readonly hotelOffers: (query: HotelOffersQuery, call: UpstreamCall) => Promise<readonly AmadeusHotelOffers[]>;
 }
 
-/** Characters that a keyword may have, as the service documents them. */
+/** Characters that a keyword may not have, by the service's documentation. */
 const keywordCharacters = /[^A-Za-z0-9./:()'"\- ]+/g;
 const accents = /\p{M}+/gu;
 
-/** A name as the service can look it up: letters without their accents, nothing else but what it takes. */
+/**
+ * A name as a keyword of the service: letters without accents, and a space for each character that it does not take.
+ */
 const asKeyword = (name: string): string =>
   name.normalize("NFD").replaceAll(accents, "").replaceAll(keywordCharacters, " ").replaceAll(/ +/g, " ").trim();
 
-/** Errors that mean "there is none": the service refuses where it could answer an empty list. */
+/** Codes of errors that mean "nothing found". The service refuses where it could return an empty list. */
 const nothingFound: ReadonlySet<number> = new Set([424, 895, 1797, 3664]);
 
 const saysNothingFound = (error: unknown): boolean => {

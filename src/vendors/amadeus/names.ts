@@ -1,13 +1,16 @@
-/** Names as people write them: the service has its places and airlines in capitals. Pure. */
+/** Names in mixed case: the service writes its places and airlines in capitals. Pure. */
 
-/** Words that stay small within a name. */
+/** Words that are lower-case within a name. */
 const smallWords: ReadonlySet<string> = new Set(
   "a al and d da das de del dell della des di do dos du e el en la las le les los of the und y".split(" "),
 );
 
 const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** `JOHN F KENNEDY INTL` is `John F Kennedy Intl`, `PARIS CHARLES DE GAULLE` `Paris Charles de Gaulle`. A name with small letters stays as it is. */
+/**
+ * Writes `JOHN F KENNEDY INTL` as `John F Kennedy Intl`, `PARIS CHARLES DE GAULLE` as `Paris Charles de Gaulle`. A name
+ * with lower-case letters is not changed.
+ */
 export const readableName = (name: string): string => {
   if (name !== name.toUpperCase()) return name;
   let isFirst = true;

@@ -1,4 +1,4 @@
-/** Asks Amadeus for a token, with a key and its secret. The credentials are in this closure and nowhere else. */
+/** Gets an access token of Amadeus with a key and its secret. Only this closure holds the credentials. */
 import { sendForJson, type Token, type Upstream, type UpstreamCall } from "../../upstream/index.js";
 import { unlessWrong } from "../reading.js";
 import { readToken } from "./wire.js";
@@ -9,8 +9,9 @@ export interface AmadeusCredentials {
 }
 
 /**
- * What `tokenHeaders` of the upstream layer obtains tokens with, to keep each until shortly before its end or a 401. `upstream`
- * sends the request for it, and needs no authorization of its own. Rejects as `send` does.
+ * Creates the function with which `tokenHeaders` of the upstream layer obtains tokens. It keeps each until shortly
+ * before its end or a 401. `upstream` sends the token request, and needs no authorization of its own. Rejects as `send`
+ * does.
  */
 export const amadeusAccess =
   (upstream: Upstream, { apiKey, apiSecret }: AmadeusCredentials) =>

@@ -1,7 +1,7 @@
 /**
- * The answers of Amadeus Self-Service as far as we use them, in the vendor's own members. Each is read before it is used:
- * what is not as the vendor's specification has it (Airport & City Search v1, Flight Offers Search v2, Hotel List v1,
- * Hotel Search v3, Authorization v1) is refused, and what we do not use is left behind.
+ * The answers of Amadeus Self-Service, as far as we use them, with the vendor's member names. Each is checked before it
+ * is used: one that breaks the vendor's specification (Airport & City Search v1, Flight Offers Search v2, Hotel List
+ * v1, Hotel Search v3, Authorization v1) is refused. Members that we do not use are dropped.
  */
 import {
   type Members,
@@ -15,7 +15,7 @@ import {
 } from "../reading.js";
 import { readableName } from "./names.js";
 
-/** All answers but that to a request for a token. */
+/** The media type of all answers except those to a token request. */
 export const amadeusMediaType = "application/vnd.amadeus+json";
 
 export interface AmadeusToken {
@@ -29,13 +29,13 @@ export type LocationSubType = (typeof locationSubTypes)[number];
 
 export interface AmadeusLocation {
   readonly subType: LocationSubType;
-  /** As people write it, even where the service has it in capitals: `John F Kennedy Intl`. */
+  /** In mixed case, even if the service writes capitals: `John F Kennedy Intl`. */
   readonly name: string;
   readonly iataCode: string;
   readonly address: { readonly cityName: string; readonly cityCode: string; readonly countryCode: string };
 }
 
-/** A place and a local time of it, without offset: `2026-07-01T08:00:00`. */
+/** A place and its local time, without offset: `2026-07-01T08:00:00`. */
 export interface AmadeusFlightEnd {
   readonly iataCode: string;
   readonly at: string;
@@ -46,11 +46,11 @@ export interface AmadeusSegment {
   readonly arrival: AmadeusFlightEnd;
   readonly carrierCode: string;
   readonly number: string;
-  /** Landings on the way, under one flight number. */
+  /** Stops under the same flight number. */
   readonly numberOfStops: number;
 }
 
-/** An amount of money, a decimal text: `380.00`. */
+/** An amount of money as decimal text: `380.00`. */
 export interface AmadeusPrice {
   readonly currency: string;
   readonly total: string;
@@ -58,7 +58,7 @@ export interface AmadeusPrice {
 
 export interface AmadeusFlightOffer {
   readonly id: string;
-  /** One for each direction, the way out first. */
+  /** One for each direction, the outbound one first. */
   readonly itineraries: readonly { readonly segments: readonly [AmadeusSegment, ...AmadeusSegment[]] }[];
   /** For all travellers; `total` is the grand total. */
   readonly price: AmadeusPrice;
@@ -66,19 +66,19 @@ export interface AmadeusFlightOffer {
 
 export interface AmadeusFlightOffers {
   readonly data: readonly AmadeusFlightOffer[];
-  /** Names of airlines by their codes, as people write them. */
+  /** Airline names by code, in mixed case. */
   readonly carriers: ReadonlyMap<string, string>;
 }
 
 export interface AmadeusHotel {
   readonly hotelId: string;
   readonly name: string;
-  /** Of its city. */
+  /** The code of its city. */
   readonly iataCode: string;
   readonly countryCode: string;
-  /** Street and number, then perhaps a postal code and a city; empty where the service gives none. */
+  /** Street and number, then perhaps a postal code and a city; empty if the service gives none. */
   readonly addressLines: readonly string[];
-  /** Stars, 1 to 5; undefined where the service gives none. */
+  /** Stars, 1 to 5; undefined if the service gives none. */
   readonly rating: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export interface AmadeusError {
   readonly code: number;
   readonly title: string;
   readonly detail: string | undefined;
-  /** The argument that it is about. */
+  /** The argument that the error is about. */
   readonly parameter: string | undefined;
 }
 
@@ -192,7 +192,7 @@ export const readFlightOffers = (value: unknown): AmadeusFlightOffers => {
   };
 };
 
-/** The service gives stars as a number or a text. */
+/** The service sends stars as a number or as text. */
 const readRating = (value: unknown): number => readNumber(Number(value), 1, 5);
 
 const readAddressLines = ({ lines, postalCode, cityName }: Members): readonly string[] => {
@@ -248,7 +248,7 @@ const readError = (value: unknown): AmadeusError => {
   };
 };
 
-/** What the body of a refusal says; none where it says nothing of this form. */
+/** The errors in the body of a refusal; empty if it has another form. */
 export const readErrors = (body: string): readonly AmadeusError[] => {
   try {
     return readList(readMembers(JSON.parse(body))["errors"], 20, readError);

@@ -1,17 +1,17 @@
-/** The headers that Avinode wants on every request. The keys are in this closure alone. */
+/** The headers that Avinode requires on every request. Only this closure holds the keys. */
 import type { Authorize } from "../../upstream/index.js";
 
 export interface AvinodeKeys {
-  /** Names the application. */
+  /** Identifies the application. */
   readonly apiToken: string;
-  /** Names the connection; a JWT. */
+  /** Identifies the connection; a JWT. */
   readonly bearerToken: string;
 }
 
 export const avinodeProduct = "JetVision/1.0";
 export const avinodeVersion = "v1.0";
 
-/** `nowMs` is real time, since the service compares it with its own. */
+/** `nowMs` returns real time, because the service compares it with its own clock. */
 export const avinodeHeaders = ({ apiToken, bearerToken }: AvinodeKeys, nowMs: () => number): Authorize => ({
   headers: () => ({
     "x-avinode-apitoken": apiToken,

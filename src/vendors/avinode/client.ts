@@ -1,4 +1,6 @@
-/** Calls of Avinode: typed questions out, answers read. It knows no tool; the upstream adds the credentials. */
+/**
+ * Calls of Avinode: sends typed requests and checks the answers. It knows no tool; the upstream adds the credentials.
+ */
 import { randomUUID } from "node:crypto";
 import {
   pathOf,
@@ -25,18 +27,18 @@ import {
 
 export interface TripQuestion {
   readonly segments: readonly AvinodeSegment[];
-  /** A name of the caller's: the service makes one trip for each. One is made where it is left out. */
+  /** The caller's own id: the service creates one trip for each. A new one is generated if left out. */
   readonly externalId?: string | undefined;
 }
 
 export interface RfqQuestion {
   readonly segments: readonly AvinodeSegment[];
   readonly sellerIds: readonly string[];
-  /** ISO 8601 with its offset; the service's own where it is left out. */
+  /** ISO 8601 with its offset; the service chooses one if left out. */
   readonly quoteDeadline?: string | undefined;
   readonly buyerMessage?: string | undefined;
   readonly tripId?: string | undefined;
-  /** As that of a trip. */
+  /** As `externalId` of a trip. */
   readonly externalId?: string | undefined;
 }
 
@@ -44,19 +46,19 @@ export interface MessageQuestion {
   readonly rfqId: string;
   readonly threadId: string;
   readonly message: string;
-  /** As that of a trip. */
+  /** As `externalId` of a trip. */
   readonly externalId?: string | undefined;
 }
 
-/** Each rejects with an UpstreamFailure, or with the reason of the call's signal. */
+/** Each method rejects with an UpstreamFailure, or with the reason of the call's signal. */
 export interface AvinodeClient {
-  /** May be repeated: a trip that nobody opens asks nobody. */
+  /** May be repeated: creating a trip asks no operator. */
   readonly createTrip: (question: TripQuestion, call: UpstreamCall) => Promise<AvinodeTrip>;
-  /** Asks operators, so it is sent again only if it cannot have been heard. */
+  /** Asks operators, so it is retried only if the service cannot have received it. */
   readonly createRfq: (question: RfqQuestion, call: UpstreamCall) => Promise<AvinodeRfq>;
-  /** With the quotes that are there by now. */
+  /** With the quotes that have come by now. */
   readonly getRfq: (id: string, call: UpstreamCall) => Promise<AvinodeRfq>;
-  /** As createRfq. */
+  /** Retried as `createRfq` is. */
   readonly sendMessage: (question: MessageQuestion, call: UpstreamCall) => Promise<AvinodeMessage>;
 }
 
@@ -107,6 +109,6 @@ export const createAvinodeClient = (upstream: Upstream): AvinodeClient => {
   };
 };
 
-/** What the service says why it refused; nothing where it said nothing that can be read. */
+/** The errors that the service gave for its refusal; empty if they cannot be read. */
 export const refusalsOf = (failure: UpstreamFailure): readonly AvinodeError[] =>
   unlessWrong(readErrors)(parsed(failure.facts.answer ?? "")) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The events that the marketplace sends, in the form of the specification: fifteen types, each flat, named by `event_type`. Amounts
- * are US dollars, instants ISO 8601 in UTC. A receiver knows repetitions by `event_id`.
+ * The events that the marketplace sends, in the form of the specification: fifteen flat types, named by `event_type`.
+ * Amounts are US dollars, instants ISO 8601 in UTC. A receiver recognises duplicates by `event_id`.
  */
 
 export interface EventOperator {
@@ -18,13 +18,13 @@ export interface EventAircraft {
 export interface EventPrice {
   readonly base: number;
   readonly taxes: number;
-  /** Their sum. */
+  /** The sum of base and taxes. */
   readonly total: number;
   readonly currency: "USD";
 }
 
 export interface EventSegment {
-  /** ICAO. */
+  /** ICAO code. */
   readonly departure_airport: string;
   readonly arrival_airport: string;
   readonly departure_date: string;
@@ -37,7 +37,7 @@ interface About<Type extends string> {
   readonly timestamp: string;
 }
 
-/** Of a request that was sent in the marketplace itself `trip_id` says from which trip. */
+/** `trip_id` is set for a request that was sent in the marketplace itself: the trip from which it was sent. */
 export interface QuoteReceived extends About<"quote_received"> {
   readonly rfp_id: string;
   readonly quote_id: string;
@@ -50,7 +50,7 @@ export interface QuoteReceived extends About<"quote_received"> {
   readonly notes?: string;
 }
 
-/** What is left out stays as it was. */
+/** Members that are left out have not changed. */
 export interface QuoteUpdated extends About<"quote_updated"> {
   readonly rfp_id: string;
   readonly quote_id: string;
@@ -72,7 +72,7 @@ export interface MessageReceived extends About<"message_received"> {
   readonly message_id: string;
   readonly operator: EventOperator;
   readonly message: string;
-  /** The operator answers the request with it and will not quote. */
+  /** The operator declines the request with this message, and will not quote. */
   readonly declined?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface BookingChanged extends About<"booking_confirmed" | "booking_can
   readonly reason?: string;
 }
 
-/** A request was sent to these operators; from a trip if it says from which. */
+/** A request was sent to these operators, from a trip if `trip_id` is set. */
 export interface RfqReceived extends About<"rfq_received"> {
   readonly rfp_id: string;
   readonly trip_id?: string;
@@ -93,7 +93,7 @@ export interface RfqReceived extends About<"rfq_received"> {
   readonly special_requirements?: string;
 }
 
-/** What is left out stays as it was. */
+/** Members that are left out have not changed. */
 export interface RfqUpdated extends About<"rfq_updated"> {
   readonly rfp_id: string;
   readonly segments?: readonly EventSegment[];
@@ -112,7 +112,7 @@ export interface TripCreated extends About<"trip_created"> {
   readonly deep_link?: string;
 }
 
-/** What is left out stays as it was. */
+/** Members that are left out have not changed. */
 export interface TripUpdated extends About<"trip_updated"> {
   readonly trip_id: string;
   readonly segments?: readonly EventSegment[];

@@ -1,4 +1,6 @@
-/** What an answer to a request tells as events, for those whom no webhook reaches: the same ones that the marketplace would send. */
+/**
+ * Turns the answer about a request into the events that the marketplace would send, for packs that no webhook reaches.
+ */
 import type { AvinodeEvent, EventOperator, MessageReceived, QuoteEnded, QuoteReceived } from "./events.js";
 import type { AvinodeDecline, AvinodeQuote, AvinodeRfq, AvinodeSeller } from "./wire.js";
 
@@ -30,7 +32,7 @@ const received = (rfq: AvinodeRfq, quote: AvinodeQuote): QuoteReceived => ({
 
 const endedAs = { accepted: "quote_accepted", rejected: "quote_rejected", expired: "quote_expired" } as const;
 
-/** The service does not say when: at the end of the quote at the latest. */
+/** The service does not tell when a quote ended; the end of its validity is the latest possible time. */
 const ended = (rfq: AvinodeRfq, { id, status, validUntil }: AvinodeQuote): readonly QuoteEnded[] =>
   status === "received"
     ? []
@@ -56,7 +58,7 @@ const declined = (rfq: AvinodeRfq, { messageId, seller, createdOn, note }: Avino
   declined: true,
 });
 
-/** In the order of their instants; what ended a quote comes after what brought it. */
+/** Events in the order of their instants, then those that ended a quote. */
 export const eventsOf = (rfq: AvinodeRfq): readonly AvinodeEvent[] => {
   const arrivals: readonly AvinodeEvent[] = [
     ...rfq.quotes.map((quote) => received(rfq, quote)),

@@ -1,6 +1,7 @@
 /**
- * Avinode's API as far as we use it, in its own form: trips, requests for quotes, messages. Each answer is read before it is used.
- * Source: https://developer.avinodegroup.com (trips); requests and messages are in the same form, as brokers' integrations have them.
+ * Avinode's API as far as we use it, in its own form: trips, requests for quotes, messages. Each answer is checked
+ * before it is used. Source: https://developer.avinodegroup.com (trips). Requests and messages have the same form, as
+ * in brokers' integrations.
  */
 import {
   isObject,
@@ -25,9 +26,9 @@ export interface AvinodeSegment {
     readonly date: string;
     /** HH:MM. */
     readonly time: string;
-    /** Whether it is the departure's instant; the arrival's otherwise. */
+    /** Whether it is the time of departure; otherwise of arrival. */
     readonly departure: boolean;
-    /** Whether it is in the airport's time; in UTC otherwise. */
+    /** Whether it is local time at the airport; otherwise UTC. */
     readonly local: boolean;
   };
   /** A number as text. */
@@ -36,7 +37,7 @@ export interface AvinodeSegment {
 
 export interface AvinodeTrip {
   readonly tripId: string;
-  /** Where a person searches and asks operators: https. */
+  /** The https address where a person searches and asks operators. */
   readonly deepLink: string;
 }
 
@@ -88,7 +89,7 @@ export interface AvinodeMessage {
   readonly createdOn: string;
 }
 
-/** What the service says of a refusal. */
+/** One error of a refusal. */
 export interface AvinodeError {
   readonly code: string | undefined;
   readonly title: string;
@@ -101,7 +102,7 @@ const mostErrors = 20;
 const idForm = /^[\w.:-]{1,100}$/;
 const instantForm =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** Only what a browser opens safely: https, a plain host, no user. */
+/** Only a link that a browser can open safely: https, a plain host, no user. */
 const linkForm = /^https:\/\/[a-z0-9.-]{1,250}(?::\d{1,5})?\/[\x21-\x7e]{0,1900}$/i;
 
 const readId = (value: unknown): string => readForm(typeof value === "number" ? String(value) : value, idForm);
@@ -110,7 +111,7 @@ const readInstant = (value: unknown): string =>
 const readDollars = (value: unknown): number => readNumber(value, 0, mostDollars);
 const readNote = (value: unknown): string => readText(value, 4000);
 
-/** A member of the answer's `data`, or of the answer where there is no `data`. */
+/** The `data` of an answer, or the answer itself if it has no `data`. */
 const dataOf = (answer: unknown): Members => {
   const members = readMembers(answer);
   return isObject(members["data"]) ? members["data"] : members;
@@ -191,6 +192,6 @@ const readError = (value: unknown): AvinodeError => {
   return { code: readOptional(code, (each) => readForm(each, /^\w{1,60}$/)), title: readText(title, 500) };
 };
 
-/** `{ meta: { errors } }` of an answer that refuses. */
+/** The errors in `{ meta: { errors } }` of a refusal. */
 export const readErrors = (answer: unknown): readonly AvinodeError[] =>
   readList(readMembers(readMembers(answer)["meta"])["errors"], mostErrors, readError);

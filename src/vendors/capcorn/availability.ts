@@ -1,4 +1,4 @@
-/** The search for rooms: CapCorn's `room_availability` and `room_availability_result`, written and read. */
+/** The search for rooms: writes and reads CapCorn's `room_availability` and `room_availability_result`. */
 import { isCalendarDate } from "../../travel/world/index.js";
 import { readForm, readText } from "../reading.js";
 import {
@@ -31,13 +31,13 @@ export interface RoomOption {
   readonly categoryCode: string;
   readonly name: string;
   readonly description?: string;
-  /** Of the room for the whole stay. */
+  /** Of the room, for the whole stay. */
   readonly priceCents: number;
   readonly pricePerNightCents: number;
   readonly board: Board;
 }
 
-/** What is offered for one of the rooms asked for. */
+/** The options for one of the requested rooms. */
 export interface RoomLine {
   readonly adults: number;
   readonly options: readonly RoomOption[];
@@ -45,10 +45,10 @@ export interface RoomLine {
 
 export type AvailabilityResult =
   | { readonly errors: readonly CapcornError[] }
-  /** One line for each room asked for, or none where the hotel has nothing at all. */
+  /** One line for each requested room; none if the hotel has nothing at all. */
   | { readonly lines: readonly RoomLine[] };
 
-/** 0: names and descriptions in German, in which the hotels write them. */
+/** 0 asks for names and descriptions in German, the language of the hotels. */
 const german = 0;
 
 export const writeAvailabilityRequest = ({ hotelId, arrival, departure, rooms }: AvailabilityQuestion): string =>
@@ -79,7 +79,9 @@ const dateIn = (parent: XmlElement, name: string): string => {
   return isCalendarDate(date) ? date : readForm("no date of the calendar", datePattern);
 };
 
-/** As `reading.ts` does, throws for what is no such request. Whether it makes sense is not looked at. */
+/**
+ * Throws as `reading.ts` does if the document is not such a request. Does not check whether dates and rooms make sense.
+ */
 export const readAvailabilityRequest = (root: XmlElement): AvailabilityQuestion => ({
   hotelId: readForm(
     descendantOf(named(root, "room_availability"), "members", "member")?.attributes.get("hotel_id"),
@@ -93,7 +95,7 @@ export const readAvailabilityRequest = (root: XmlElement): AvailabilityQuestion 
   })),
 });
 
-/** How a line was asked for, with its options. */
+/** A requested room with its options. */
 export interface AnsweredLine extends CapcornParty {
   readonly options: readonly (RoomOption & { readonly sizeSqm: number; readonly isApartment: boolean })[];
 }
@@ -174,7 +176,7 @@ const categoryPattern = new RegExp(`^[^\\s\\p{C}]{1,${longestCategory}}$`, "u");
 const readOption = (option: XmlElement): readonly RoomOption[] => {
   const textOf = (name: string): string | undefined => childOf(option, name)?.text;
   const board = boardOfNumber(textOf("board") ?? "");
-  // A board of a later version cannot be sold on: the tool has no word for it.
+  // An option with an unknown board cannot be sold: the tool has no word for it.
   if (board === undefined) return [];
   const description = textOf("description") ?? "";
   return [
@@ -194,7 +196,7 @@ const readLine = (room: XmlElement): RoomLine => ({
   options: childrenOf(childOf(room, "options"), "option").slice(0, mostOptions).flatMap(readOption),
 });
 
-/** As `reading.ts` does, throws for what is no such answer. */
+/** Throws as `reading.ts` does if the document is not such an answer. */
 export const readAvailabilityResult = (root: XmlElement, { hotelId }: AvailabilityQuestion): AvailabilityResult => {
   const errors = errorsIn(root);
   if (errors.length > 0) return { errors };

@@ -1,4 +1,7 @@
-/** Calls of CapCorn: typed questions out, answers read. It knows no tool. The credentials are in these closures and nowhere else. */
+/**
+ * Calls of CapCorn: sends typed requests and checks the answers. It knows no tool. Only these closures hold the
+ * credentials.
+ */
 import { type Upstream, type UpstreamCall, UpstreamFailure, type UpstreamRequest } from "../../upstream/index.js";
 import {
   type AvailabilityQuestion,
@@ -18,38 +21,38 @@ import {
 } from "./wire.js";
 import type { XmlElement } from "./xml.js";
 
-/** As the service wants them in its addresses. */
+/** Sent in the query of the address, as the service requires. */
 export interface CapcornCredentials {
   readonly user: string;
   readonly password: string;
-  /** The name of the system that asks, where the service gave it one. */
+  /** The name of the calling system, if the service has assigned one. */
   readonly system?: string | undefined;
   readonly pin: string;
 }
 
-/** An answer with the text that it was read from. Hostile, and it may repeat what was sent. */
+/** The text of an answer. It is untrusted, and may repeat what was sent. */
 export interface Raw {
   readonly raw: string;
 }
 
-/** Each rejects with a CapcornRefusal, an UpstreamFailure, or with the reason of the call's signal. */
+/** Each method rejects with a CapcornRefusal, an UpstreamFailure, or the reason of the call's signal. */
 export interface CapcornClient {
-  /** One line for each room asked for, or none where the hotel has nothing. It may be repeated. */
+  /** One line for each requested room; none if the hotel has nothing. May be repeated. */
   readonly availability: (
     question: AvailabilityQuestion,
     call: UpstreamCall,
   ) => Promise<Raw & { readonly lines: readonly RoomLine[] }>;
-  /** Sells rooms, so it is sent again only if it cannot have been heard. */
+  /** Sells rooms, so it is retried only if the service cannot have received it. */
   readonly reserve: (
     question: ReservationQuestion,
     call: UpstreamCall,
   ) => Promise<Raw & { readonly reservationId: string }>;
 }
 
-/** Characters of an answer at most: ten rooms with forty options each have a quarter of them. */
+/** The longest answer, in characters: four times the length of ten rooms with forty options each. */
 const longestAnswer = 1_048_576;
 
-/** What a failed request was refused with, in the service's own form. */
+/** The refusal in the answer to a failed request, if it has the service's form. */
 const refusalIn = (error: unknown): CapcornRefusal | undefined => {
   if (!(error instanceof UpstreamFailure) || error.kind !== "rejected") return undefined;
   const errors = readMessage(error.facts.answer ?? "", longestAnswer, errorsIn) ?? [];

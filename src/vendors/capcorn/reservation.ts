@@ -1,4 +1,4 @@
-/** The reservation: `OTA_HotelResNotifRQ` and `OTA_HotelResNotifRS`, written and read. */
+/** Reservations: writes and reads `OTA_HotelResNotifRQ` and `OTA_HotelResNotifRS`. */
 import { isCalendarDate } from "../../travel/world/index.js";
 import { readChoice, readForm, readText } from "../reading.js";
 import {
@@ -39,33 +39,33 @@ export interface ReservationStay {
   readonly arrival: string;
   readonly departure: string;
   readonly rooms: readonly ReservedRoom[];
-  /** `ResID_Value`: the caller's own number of the reservation, which the service takes once. */
+  /** `ResID_Value`: the caller's own reservation number. The service accepts each once. */
   readonly externalId: string;
 }
 
 export interface ReservationQuestion extends ReservationStay {
   readonly guest: Guest;
   readonly comment?: string | undefined;
-  /** When it was made: ISO 8601. */
+  /** When the reservation was made: ISO 8601. */
   readonly createdAt: string;
 }
 
 export type ReservationResult =
   | { readonly errors: readonly CapcornError[] }
-  /** The service's own number, or the caller's where it gives none. */
+  /** The service's own number, or the caller's if the service gives none. */
   | { readonly reservationId: string };
 
-/** How this product calls itself: `AgentDutyCode` and `ResID_Source`. */
+/** This product's name in requests: `AgentDutyCode` and `ResID_Source`. */
 export const source = "mock-gds";
 
-/** As it calls itself in our facade. */
+/** The service's name in our facade's answers. */
 const serviceSource = "CapCorn";
 
 const namespace = { xmlns: "http://www.opentravel.org/OTA/2003/05", Version: "1" };
 const adultCode = "10";
 const childCode = "8";
 
-/** How many children of each age, the youngest first. */
+/** The number of children of each age, the youngest first. */
 const byAge = (ages: readonly number[]): readonly (readonly [age: number, count: number])[] =>
   [...new Set(ages)].sort((one, other) => one - other).map((age) => [age, ages.filter((each) => each === age).length]);
 
@@ -161,7 +161,7 @@ const roomsIn = (stay: XmlElement): readonly ReservedRoom[] => {
 
 const realDate = (date: string): string => (isCalendarDate(date) ? date : readForm("no date", dateForm));
 
-/** All rooms of a reservation are for the same stay in one hotel. */
+/** Hotel, arrival and departure of a room. They are the same for all rooms of a reservation. */
 const stayOf = (stay: XmlElement | undefined): readonly [hotelId: string, arrival: string, departure: string] => {
   const span = childOf(stay, "TimeSpan");
   return [
@@ -171,7 +171,7 @@ const stayOf = (stay: XmlElement | undefined): readonly [hotelId: string, arriva
   ];
 };
 
-/** As `reading.ts` does, throws for what is no such request. The guest has to be there, and is not looked at. */
+/** Throws as `reading.ts` does if the document is not such a request. A guest's name is required, but not returned. */
 export const readReservation = (root: XmlElement): ReservationStay => {
   const reservation = descendantOf(named(root, "OTA_HotelResNotifRQ"), "HotelReservations", "HotelReservation");
   attributeOf(reservation, "ResStatus", /^Book$/);
@@ -212,7 +212,7 @@ export const writeReservationError = ({ code, text }: CapcornError): string =>
     ]),
   );
 
-/** As `reading.ts` does, throws for what is no such answer. */
+/** Throws as `reading.ts` does if the document is not such an answer. */
 export const readReservationResult = (root: XmlElement, externalId: string): ReservationResult => {
   const errors = errorsIn(root);
   if (errors.length > 0) return { errors };

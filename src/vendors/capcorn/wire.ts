@@ -1,40 +1,41 @@
 /**
- * What CapCorn's messages have in common: paths, limits, boards, amounts, and the error element. Source: CapCorn's description of its
- * interfaces for room search and reservations. It describes no errors: their form is ours, and that of OTA is read too.
+ * Common parts of CapCorn's messages: paths, limits, boards, amounts, and the error element. Source: CapCorn's
+ * description of its interfaces for room search and reservations. It describes no errors: their form is our own, and
+ * OTA's form is read too.
  */
 import { readChoice, readForm, unlessWrong } from "../reading.js";
 import { childOf, childrenOf, readXml, type XmlElement } from "./xml.js";
 
 export const capcornMediaType = "application/xml";
 
-/** What is read as XML. */
+/** The media types that are read as XML. */
 export const xmlMediaTypes: readonly string[] = [capcornMediaType, "text/xml"];
 
 export const paths = { availability: "/RoomAvailability", reservation: "/OTA_HotelResNotifRQ" } as const;
 
-/** Rooms of a request, people in one of them, and children among these, at most. */
+/** Maximum number of rooms in a request, of people in a room, and of children among them. */
 export const mostRooms = 10;
 export const mostPeople = 15;
 export const mostChildren = 8;
 
-/** Characters of a category's code, and of a guest's comment, at most. */
+/** Maximum length of a category's code and of a guest's comment, in characters. */
 export const longestCategory = 8;
 export const longestComment = 200;
 
-/** Any text: whether there is such a hotel is for others to say. */
+/** Any text: the form does not tell whether the hotel exists. */
 export const hotelIdForm = /^.{0,200}$/s;
 
-/** Ages that a child may be said to have. */
+/** The youngest and the oldest age of a child. */
 export const youngest = 1;
 export const oldest = 17;
 
-/** In the order of their numbers, from 1. */
+/** In the order of the service's numbers, which begin with 1. */
 export const boards = ["breakfast", "half_board", "full_board", "room_only", "all_inclusive"] as const;
 export type Board = (typeof boards)[number];
 
 export const boardNumber = (board: Board): number => boards.indexOf(board) + 1;
 
-/** Undefined for a number that means nothing. */
+/** Undefined for an unknown number. */
 export const boardOfNumber = (text: string): Board | undefined =>
   /^[1-5]$/.test(text) ? boards[Number(text) - 1] : undefined;
 
@@ -45,23 +46,23 @@ export interface CapcornParty {
 
 const amountForm = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** Euro cents of `675`, `642.5` or `227.00`. As `reading.ts` does, throws for anything else. */
+/** Reads `675`, `642.5` or `227.00` as euro cents. Throws as `reading.ts` does for anything else. */
 export const readCents = (text: string | undefined): number => {
   const [euros = "", fraction = ""] = readForm(text, amountForm).split(".");
   return Number(euros) * 100 + Number(fraction.padEnd(2, "0"));
 };
 
-/** 64250 is `642.50`. */
+/** Writes 64250 cents as `642.50`. */
 export const amountText = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
 export interface CapcornError {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly code: string;
   readonly text: string;
 }
 
-/** The codes of our facade's answers. Those of reservations are OTA's (code list ERR). */
+/** The error codes of our facade. Those for reservations are OTA's (code list ERR). */
 export const errorCodes = {
   authorization: "497",
   invalidHotel: "392",
@@ -84,7 +85,7 @@ const errorOf = (given: XmlElement): CapcornError => {
   return { code, text: words.find((text) => text !== undefined && text !== "") ?? "" };
 };
 
-/** The errors of an answer, wherever in its first two levels they stand; none in a good one. */
+/** The errors in the first two levels of an answer; empty if there are none. */
 export const errorsIn = (root: XmlElement): readonly CapcornError[] => {
   const isError = ({ name }: XmlElement): boolean => errorNames.has(name);
   if (isError(root)) return [errorOf(root)];
@@ -93,7 +94,7 @@ export const errorsIn = (root: XmlElement): readonly CapcornError[] => {
   return found.slice(0, mostErrors).map(errorOf);
 };
 
-/** The service read the request and said no. */
+/** The service has read the request and refused it. */
 export class CapcornRefusal extends Error {
   override readonly name = "CapcornRefusal";
   constructor(readonly errors: readonly CapcornError[]) {
@@ -104,13 +105,16 @@ export class CapcornRefusal extends Error {
 export const agesIn = (parent: XmlElement | undefined): readonly number[] =>
   childrenOf(parent, "child").map(({ attributes }) => Number(readForm(attributes.get("age"), /^\d{1,2}$/)));
 
-/** The element, if it has this name; else it throws as `reading.ts` does. */
+/** The element, if it has this name. Throws as `reading.ts` does otherwise. */
 export const named = (root: XmlElement, name: string): XmlElement => {
   readChoice(root.name, [name]);
   return root;
 };
 
-/** What `read` makes of a document; undefined for what is no XML that is read here, and for what `read` throws at as `reading.ts` does. */
+/**
+ * The result of `read` for an XML document. Undefined if the text is not XML that is accepted here, or if `read`
+ * refuses it as `reading.ts` does.
+ */
 export const readMessage = <Message extends object>(
   text: string,
   mostCharacters: number,

@@ -1,6 +1,6 @@
 /**
- * XML as CapCorn writes it, read and written. What is read is hostile: it has to be well-formed, without a document type, without
- * entities of its own, small and flat. It knows no message.
+ * Reads and writes XML as CapCorn does. Input is untrusted: it has to be well-formed, small and flat, without a
+ * document type and without entities of its own. It knows no message.
  */
 import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
 import { isObject } from "../reading.js";
@@ -10,20 +10,20 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** All text that is directly in it, without the space around it. */
+  /** All text directly in the element, trimmed. */
   readonly text: string;
 }
 
-/** Levels of elements at most. */
+/** Maximum depth of elements. */
 const deepest = 20;
 
-/** Elements at most. */
+/** Maximum number of elements. */
 const mostElements = 20_000;
 
-/** The document type, and with it every entity that is not of XML itself. */
+/** A document type declaration. Without one there are only XML's own entities. */
 const declaration = /<!(?!--|\[CDATA\[)/;
 
-/** What XML 1.0 has no character for, and the mark of bytes that were no UTF-8. */
+/** Characters that XML 1.0 does not allow, and U+FFFD, which stands for bytes that were not UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff]|\p{Surrogate}/u;
 
@@ -35,7 +35,7 @@ const isUtf8 = (text: string): boolean => {
   return /^utf-?8$/i.test(encoding) || /^us-ascii$/i.test(encoding);
 };
 
-/** What cannot be read. Never seen outside of this file. */
+/** XML that is not accepted. It does not leave this file. */
 class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -61,7 +61,7 @@ const characterOf = (reference: string): string => {
   return character === undefined || illegal.test(character) ? unreadable() : character;
 };
 
-/** One pass: what a reference stands for is not read again. */
+/** Decodes references in one pass: the result is not decoded again. */
 const decoded = (text: string): string =>
   text.replaceAll(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[A-Za-z]{1,8});|&/g, (_whole, reference: string | undefined) =>
     reference === undefined ? unreadable() : characterOf(reference),
@@ -86,7 +86,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isObject(value) ? Object.entries(value) : [];
 
-/** The text of a node that is none: of `#text`, or inside CDATA, where `&` is itself. */
+/** The text of a `#text` or CDATA node. In CDATA, `&` stands for itself. */
 const textOf = (name: string, value: unknown): string => {
   if (name === "#text") return decoded(String(value));
   return listOf(value)
@@ -102,7 +102,7 @@ const attributesOf = (node: unknown): ReadonlyMap<string, string> => {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** `count` of all elements so far, for the limit. */
+/** Converts parsed nodes. `count` is the number of all elements so far, for the limit. */
 const elementsIn = (nodes: unknown, count: { elements: number }): { children: XmlElement[]; text: string } => {
   const children: XmlElement[] = [];
   let text = "";
@@ -124,7 +124,7 @@ const elementsIn = (nodes: unknown, count: { elements: number }): { children: Xm
 
 const rootOf = (text: string): XmlElement => {
   if (declaration.test(text) || illegal.test(text) || !isUtf8(text)) unreadable();
-  // The parser says nothing of text after the last element.
+  // The parser does not report text after the last element.
   if (!text.trimEnd().endsWith(">")) unreadable();
   if (XMLValidator.validate(text) !== true) unreadable();
   const { children, text: outside } = elementsIn(parser.parse(text), { elements: 0 });
@@ -132,32 +132,34 @@ const rootOf = (text: string): XmlElement => {
   return root === undefined || second !== undefined || outside !== "" ? unreadable() : root;
 };
 
-/** The root of a document of at most `mostCharacters`; undefined for whatever is not to be read. Never throws for a text. */
+/**
+ * The root of a document of at most `mostCharacters`; undefined for text that is not accepted. Never throws for a text.
+ */
 export const readXml = (text: string, mostCharacters: number): XmlElement | undefined => {
   if (text.length > mostCharacters) return undefined;
   try {
     return rootOf(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    // The parser's own refusals are plain errors: of too many levels, for example.
+    // The parser reports its limits, such as too many levels, as plain errors.
     if (error instanceof Unreadable || (error instanceof Error && error.constructor === Error)) return undefined;
     throw error;
   }
 };
 
-/** The first child of a name. */
+/** The first child with this name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name);
 
 export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** Down a path of names, the first child each. */
+/** Follows a path of names, taking the first child with each name. */
 export const descendantOf = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined =>
   names.reduce(childOf, element);
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element to be written; attributes that are undefined are left out. */
+/** Makes an element to write. Attributes that are undefined are left out. */
 export const element = (
   name: string,
   attributes: Attributes = {},
@@ -179,7 +181,7 @@ const builder = new XMLBuilder({
 
 const illegalOnes = new RegExp(illegal.source, "gu");
 
-/** XML cannot say some characters at all: a space stands for each of them. */
+/** Replaces each character that XML does not allow with a space. */
 const legal = (text: string): string => text.replaceAll(illegalOnes, " ");
 
 const nodeOf = ({ name, attributes, children, text }: XmlElement): object => ({
@@ -187,6 +189,6 @@ const nodeOf = ({ name, attributes, children, text }: XmlElement): object => ({
   ":@": Object.fromEntries([...attributes].map(([key, value]) => [key, legal(value)])),
 });
 
-/** The document of a root, with its declaration. */
+/** Writes the document of a root element, with the XML declaration. */
 export const writeXml = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${builder.build([nodeOf(root)])}`;

@@ -1,4 +1,7 @@
-/** Duffel's API v2 as far as we use it: searches that may take a while, and offers. Knows no key: the upstream adds it. */
+/**
+ * Calls of Duffel's API v2, as far as we use it: searches, which may take a while, and offers. It knows no key: the
+ * upstream adds it.
+ */
 import { realTimers, type Timers } from "../../timers.js";
 import {
   pathOf,
@@ -16,18 +19,18 @@ import { isOfferAnswer, isOfferRequestAnswer } from "./wireChecks.js";
 
 export type { DuffelCabin, DuffelSearch, DuffelSearchSlice, DuffelTimeRange } from "./search.js";
 
-/** Offers of a search that has come to its end; none where nothing was found. */
+/** The offers of a finished search; empty if nothing was found. */
 export interface DuffelFound {
-  /** Undefined from a service that answers as the document has it. */
+  /** Undefined if the service follows flights-mcp's document, which has no id. */
   readonly offerRequestId: string | undefined;
   readonly offers: readonly DuffelOffer[];
 }
 
-/** Each rejects with an UpstreamFailure, or with the reason of the call's signal. */
+/** Each method rejects with an UpstreamFailure, or with the reason of the call's signal. */
 export interface DuffelClient {
-  /** Searches, and asks again each second until the offers are there or the call's time is over. */
+  /** Searches, then polls every second until the offers are there or the call's deadline has passed. */
   readonly createOfferRequest: (search: DuffelSearch, call: UpstreamCall) => Promise<DuffelFound>;
-  /** One look at a search. `offers` is undefined while it is under way. */
+  /** Polls a search once. `offers` is undefined while the search is running. */
   readonly getOfferRequest: (
     id: string,
     call: UpstreamCall,
@@ -35,17 +38,20 @@ export interface DuffelClient {
   readonly getOffer: (id: string, call: UpstreamCall) => Promise<DuffelOffer>;
 }
 
-/** Between two looks at a search that is under way. */
+/** The interval between two polls. */
 const pollMs = 1000;
-/** Where a call has no end of its own. */
+/** The longest wait if the call has no deadline of its own. */
 const longestWaitMs = 60_000;
 
 const headers = { "duffel-version": "v2", "accept-encoding": "gzip" } as const;
-/** Of a search: a service that can leave out what nobody chooses by, as our facade, may do so. Duffel takes no notice. */
+/**
+ * Headers of a search. A service that supports `Prefer`, as our facade does, leaves out what is not needed to choose an
+ * offer. Duffel ignores it.
+ */
 const briefHeaders = { ...headers, prefer: "return=minimal" } as const;
 const accept = ["application/json"] as const;
 
-/** Makes a client of Duffel, or of a facade of it, behind an upstream. */
+/** Creates a client of Duffel, or of a facade of it, behind an upstream. */
 export const createDuffelClient = (upstream: Upstream, timers: Timers = realTimers): DuffelClient => {
   const failure = (
     kind: "malformed" | "timeout",
@@ -71,7 +77,10 @@ export const createDuffelClient = (upstream: Upstream, timers: Timers = realTime
       call,
     );
 
-  /** The offers of an answer that has all. An empty list is the end of a search, but for 202: more is to come. */
+  /**
+   * The offers of a complete answer; undefined while the search is running. An empty list ends a search, unless the
+   * status is 202.
+   */
   const wholeOffers = (
     { offers }: DuffelOfferRequest,
     { status }: UpstreamAnswer,

@@ -1,4 +1,7 @@
-/** Reads what Duffel says when it refuses: of its own API and of the document's service. Hostile, and never logged. */
+/**
+ * Reads the errors of a refusal, in the form of Duffel's API and of flights-mcp's document. They are untrusted and
+ * never logged.
+ */
 import type { UpstreamFailure } from "../../upstream/port.js";
 import type { DuffelSearch } from "./search.js";
 import type { DuffelError } from "./wire.js";
@@ -8,7 +11,7 @@ const refusedStatuses: readonly (number | undefined)[] = [400, 404, 422];
 const quotedCode = /'([A-Z0-9]{3})'/;
 const pointedPlace = /\/slices\/(\d{1,2})\/(origin|destination)$/;
 
-/** The errors of an answer that refused; none where it is in another form. */
+/** The errors of a refusal; empty if it has another form. */
 export const duffelErrorsOf = ({ facts }: UpstreamFailure): readonly DuffelError[] => {
   if (facts.answer === undefined) return [];
   try {
@@ -19,7 +22,7 @@ export const duffelErrorsOf = ({ facts }: UpstreamFailure): readonly DuffelError
   }
 };
 
-/** The place code that an error points at in the search, for an error that points at one. */
+/** The place code in the search that an error points at; undefined if it points at none. */
 const placeAt = ({ source }: DuffelError, search: DuffelSearch): string | undefined => {
   const [, index, end] = pointedPlace.exec(source?.pointer ?? "") ?? [];
   if (end !== "origin" && end !== "destination") return undefined;
@@ -27,8 +30,8 @@ const placeAt = ({ source }: DuffelError, search: DuffelSearch): string | undefi
 };
 
 /**
- * The code of the airport that a search was refused for, or undefined where it was refused for something else. The document's
- * service says `invalid_airport_code` with 400 and quotes the code; Duffel points at the slice's member with 422.
+ * The airport code for which a search was refused; undefined if it was refused for another reason. The document's
+ * service sends 400 with `invalid_airport_code` and quotes the code; Duffel sends 422 and points at the slice's member.
  */
 export const unknownAirportOf = (failure: UpstreamFailure, search: DuffelSearch): string | undefined => {
   if (!refusedStatuses.includes(failure.facts.status)) return undefined;
@@ -40,7 +43,7 @@ export const unknownAirportOf = (failure: UpstreamFailure, search: DuffelSearch)
   return undefined;
 };
 
-/** What the first error says, for somebody to read: 300 characters at most, on one line. Undefined where nothing is said. */
+/** The message of the first error, for people: at most 300 characters, on one line. Undefined if there is none. */
 export const duffelWordsOf = (failure: UpstreamFailure): string | undefined => {
   const [error] = duffelErrorsOf(failure);
   const words = error?.message ?? error?.title;

@@ -1,4 +1,4 @@
-/** A search of Duffel, and how it is written for the wire. */
+/** A search in Duffel's API, and the body that is sent for it. */
 
 export type DuffelCabin = "economy" | "premium_economy" | "business" | "first";
 
@@ -19,13 +19,13 @@ export interface DuffelSearchSlice {
 }
 
 export interface DuffelSearch {
-  /** One for a one-way journey, a second one for the way back. */
+  /** One slice for a one-way journey, a second one for the return. */
   readonly slices: readonly DuffelSearchSlice[];
   /** Infants travel on a lap. */
   readonly passengers: { readonly adults: number; readonly children: number; readonly infants: number };
-  /** Any cabin where it is left out. */
+  /** Any cabin if left out. */
   readonly cabin?: DuffelCabin | undefined;
-  /** Of each slice. */
+  /** Maximum for each slice. */
   readonly maxConnections?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ const passengersOf = ({
   ...Array.from({ length: infants }, () => ({ type: "infant_without_seat" })),
 ];
 
-/** The body of the request that searches. */
+/** The body of a search request. */
 export const bodyOf = ({ slices, passengers, cabin, maxConnections }: DuffelSearch): string =>
   JSON.stringify({
     data: {

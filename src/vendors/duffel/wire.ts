@@ -1,21 +1,24 @@
 /**
- * Duffel's wire form as far as we use it: that of its API v2, and the members that flights-mcp's document adds. Where the two say
- * the same by different members, each is optional and a reader takes either.
+ * Duffel's wire format as far as we use it: API v2, and the members that flights-mcp's document adds. If both have
+ * different members for the same thing, each is optional and a reader accepts either.
  */
 
 /** An amount as text in the units of its currency, for example `412.50`. */
 export type DuffelAmount = string;
 
-/** Of type `airport` or `city`; the document gives codes and a name alone. */
+/** Of type `airport` or `city`; the document gives only codes and a name. */
 export interface DuffelPlace {
   readonly iata_code: string | null;
   readonly icao_code?: string | null | undefined;
   readonly name: string;
-  /** IANA name. v2 alone. */
+  /** IANA name. Only in v2. */
   readonly time_zone?: string | null | undefined;
 }
 
-/** Where a segment begins or ends. A search that was asked for in brief names the places of its slices alone. */
+/**
+ * Where a segment begins or ends. The answer to a search in brief form gives no names here, only for the places of its
+ * slices.
+ */
 export interface DuffelSegmentPlace extends Omit<DuffelPlace, "name"> {
   readonly name?: string | undefined;
 }
@@ -31,7 +34,7 @@ export interface DuffelAircraft {
   readonly iata_code: string | null;
 }
 
-/** A landing within a segment. The place is `airport` in v2, `iata_code` in the document. */
+/** A stop within a segment. Its place is `airport` in v2, `iata_code` in the document. */
 export interface DuffelStop {
   readonly airport?: DuffelPlace | undefined;
   readonly iata_code?: string | undefined;
@@ -39,15 +42,15 @@ export interface DuffelStop {
   readonly departing_at: string;
 }
 
-/** What may be carried, as the document has it. */
+/** Baggage in the form of the document. */
 export interface DuffelBaggage {
   readonly included: boolean;
   readonly weight?: number | null | undefined;
-  /** `kg` where it is left out. */
+  /** `kg` if left out. */
   readonly unit?: string | null | undefined;
 }
 
-/** A passenger on a segment, v2 alone. */
+/** A passenger on a segment. Only in v2. */
 export interface DuffelSegmentPassenger {
   readonly passenger_id: string;
   readonly cabin_class?: string | null | undefined;
@@ -57,12 +60,12 @@ export interface DuffelSegmentPassenger {
 /** Times are local: v2 without an offset, the document as ISO 8601. */
 export interface DuffelSegment {
   readonly id: string;
-  /** Absent from a search that was asked for in brief. */
+  /** Left out in the brief form. */
   readonly operating_carrier?: DuffelCarrier | undefined;
   readonly marketing_carrier: DuffelCarrier;
-  /** Without the carrier's code. The document's member. */
+  /** Without the carrier's code. Only in the document. */
   readonly flight_number?: string | undefined;
-  /** The same in v2. */
+  /** The flight number in v2. */
   readonly marketing_carrier_flight_number?: string | undefined;
   readonly departing_at: string;
   readonly arriving_at: string;
@@ -72,9 +75,9 @@ export interface DuffelSegment {
   /** ISO 8601. */
   readonly duration?: string | null | undefined;
   readonly aircraft?: DuffelAircraft | null | undefined;
-  /** The document's member. */
+  /** Only in the document. */
   readonly baggage?: { readonly checked_baggage: DuffelBaggage; readonly cabin_baggage: DuffelBaggage } | undefined;
-  /** v2's member. */
+  /** Only in v2. */
   readonly passengers?: readonly DuffelSegmentPassenger[] | undefined;
 }
 
@@ -82,7 +85,7 @@ export interface DuffelSlice {
   readonly id: string;
   readonly origin: DuffelPlace;
   readonly destination: DuffelPlace;
-  /** YYYY-MM-DD, local. The document's members; v2 has them in the segments' times. */
+  /** YYYY-MM-DD, local. Only in the document; in v2 the segments' times show them. */
   readonly departure_date?: string | undefined;
   readonly arrival_date?: string | undefined;
   readonly segments: readonly [DuffelSegment, ...DuffelSegment[]];
@@ -131,18 +134,18 @@ export interface DuffelOffer {
   readonly available_services?: readonly DuffelService[] | null | undefined;
 }
 
-/** An offer request. One whose search is under way has no offers yet; the document's has no id. */
+/** An offer request. It has no offers while its search is running; the document's has no id. */
 export interface DuffelOfferRequest {
   readonly id?: string | undefined;
   readonly offers?: readonly DuffelOffer[] | null | undefined;
 }
 
-/** One of the errors of an answer that refuses. */
+/** One error of a refusal. */
 export interface DuffelError {
   readonly type?: string | undefined;
   readonly code?: string | null | undefined;
   readonly title?: string | undefined;
   readonly message?: string | undefined;
-  /** Where in the request it lies: v2 alone. */
+  /** The member of the request that is wrong. Only in v2. */
   readonly source?: { readonly field?: string | undefined; readonly pointer?: string | undefined } | null | undefined;
 }

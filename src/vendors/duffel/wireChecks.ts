@@ -1,6 +1,6 @@
 /**
- * Checks of Duffel's answers: whether they have the shape that `wire.ts` says, in either dialect. An answer is hostile until then.
- * Written out member by member: that is three times faster than to go through a table, and every search waits for it.
+ * Checks whether Duffel's answers have the shape of `wire.ts`, in either dialect. Until then an answer is untrusted.
+ * The checks are written out member by member, which is three times faster than a table: every search waits for them.
  */
 import { isCalendarDate } from "../../travel/world/index.js";
 import { isObject } from "../reading.js";
@@ -21,7 +21,7 @@ const like =
 
 const isPlainName = like(/^[ -~]{0,200}$/);
 const isAnyName = like(/^[^\p{Cc}\p{Cf}]{0,200}$/u);
-/** On one line, and read in the order in which it is written. Most are in ASCII, which is quicker to see. */
+/** Text on one line, without control or formatting characters. The ASCII check comes first because it is faster. */
 const isName: Check = (value) => isPlainName(value) || isAnyName(value);
 const isWord = like(/^\w{1,60}$/);
 const isId = like(/^[\w-]{1,512}$/);
@@ -34,7 +34,7 @@ const isFlightNumber = like(/^\w{1,8}$/);
 const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const dateTimePattern =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
-/** Whether the calendar has the day that a text begins with. Every month has the first 28. */
+/** Whether the date at the beginning of a text exists. Every month has days 1 to 28. */
 const isOnCalendar = (text: string): boolean => Number(text.slice(8, 10)) <= 28 || isCalendarDate(text.slice(0, 10));
 const isDate: Check = (value) => typeof value === "string" && datePattern.test(value) && isOnCalendar(value);
 const isDateTime: Check = (value) => typeof value === "string" && dateTimePattern.test(value) && isOnCalendar(value);
@@ -46,10 +46,10 @@ const isWithin = (value: unknown, most: number): boolean => typeof value === "nu
 
 const isShort = (value: unknown, most: number): boolean => typeof value === "string" && value.length <= most;
 
-/** Absent, or what the check says. */
+/** Undefined, or a value that passes the check. */
 const absentOr = (value: unknown, check: Check): boolean => value === undefined || check(value);
 
-/** Absent, null, or what the check says. */
+/** Undefined, null, or a value that passes the check. */
 const noneOr = (value: unknown, check: Check): boolean => value === undefined || value === null || check(value);
 
 const nullOr = (value: unknown, check: Check): boolean => value === null || check(value);
@@ -195,6 +195,6 @@ const isError: Check = (value) =>
   absentOr(value["message"], (text) => isShort(text, 10_000)) &&
   noneOr(value["source"], isSource);
 
-/** `{ errors }`, as Duffel and the document have it. */
+/** `{ errors }`, in the form of Duffel and of the document. */
 export const isErrorAnswer = (value: unknown): value is { readonly errors: readonly DuffelError[] } =>
   isObject(value) && areAll(value["errors"], 0, mostErrors, isError);

@@ -1,10 +1,10 @@
-/** Calls of Frankfurter v2, which needs no key: typed questions out, answers read. */
+/** Calls of Frankfurter v2, which needs no key: sends typed requests and checks the answers. */
 import { pathOf, sendForJson, type Upstream, type UpstreamCall } from "../../upstream/index.js";
 import { unlessWrong } from "../reading.js";
 import { type FrankfurterRate, readRate } from "./wire.js";
 
 export interface FrankfurterClient {
-  /** Today's rate of two currency codes: units of `quote` for one of `base`. */
+  /** Today's rate of two currency codes: units of `quote` for one unit of `base`. */
   readonly rate: (base: string, quote: string, call: UpstreamCall) => Promise<FrankfurterRate>;
 }
 

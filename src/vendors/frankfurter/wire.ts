@@ -1,7 +1,10 @@
-/** The answers of Frankfurter v2 as far as we use them. Each is read before it is used. Source: https://frankfurter.dev. */
+/**
+ * The answers of Frankfurter v2 as far as we use them. Each is checked before it is used. Source:
+ * https://frankfurter.dev.
+ */
 import { readForm, readMembers, readNumber } from "../reading.js";
 
-/** So many units of `quote` for one of `base`. */
+/** Units of `quote` for one unit of `base`. */
 export interface FrankfurterRate {
   /** YYYY-MM-DD. */
   readonly date: string;

@@ -1,4 +1,4 @@
-/** Calls of Gmail: typed questions out, answers read. It knows no tool and no credentials. */
+/** Calls of Gmail: sends typed requests and checks the answers. It knows no tool and no credentials. */
 import {
   pathOf,
   sendForJson,
@@ -21,13 +21,15 @@ import {
   readThreads,
 } from "./wire.js";
 
-/** Each rejects with an UpstreamFailure, or with the reason of the call's signal. */
+/** Each method rejects with an UpstreamFailure, or with the reason of the call's signal. */
 export interface GmailClient {
-  /** Sends a whole message of MIME, to a thread if one is named. It is sent again only if it cannot have been heard. */
+  /**
+   * Sends a whole MIME message, to a thread if one is named. It is retried only if the service cannot have received it.
+   */
   readonly sendMessage: (message: Buffer, threadId: string | undefined, call: UpstreamCall) => Promise<GmailPlace>;
   /** The newest message with this header `Message-ID`, with or without its brackets; undefined if there is none. */
   readonly findMessage: (messageId: string, call: UpstreamCall) => Promise<GmailPlace | undefined>;
-  /** With the texts of its messages; undefined if there is no such thread. */
+  /** The thread with the texts of its messages; undefined if there is none. */
   readonly getThread: (id: string, call: UpstreamCall) => Promise<GmailThread | undefined>;
   /** The newest first. */
   readonly listThreads: (most: number, call: UpstreamCall) => Promise<readonly GmailListedThread[]>;
@@ -35,7 +37,10 @@ export interface GmailClient {
 
 const root = "/gmail/v1/users/me";
 
-/** The service answers 404 to an id that it does not know, and 400 to a text that can be none. */
+/**
+ * Whether an error means that the id does not exist. The service answers 404 to an unknown id, and 400 to a malformed
+ * one.
+ */
 const saysNone = (error: unknown): boolean => {
   if (!(error instanceof UpstreamFailure) || error.kind !== "rejected") return false;
   const { status, answer = "" } = error.facts;

@@ -8,14 +8,14 @@ export interface GmailPlace {
 }
 
 export interface GmailMessage extends GmailPlace {
-  /** When it came to the mailbox, milliseconds since 1970. */
+  /** When it arrived in the mailbox, in milliseconds since 1970. */
   readonly internalDateMs: number;
-  /** The address alone; empty where the message does not say. */
+  /** Only the address; empty if the message has none. */
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly snippet: string;
-  /** The first body of each kind; undefined where there is none. */
+  /** The first body of each kind; undefined if there is none. */
   readonly text: string | undefined;
   readonly html: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface GmailListedThread {
 
 export const gmailMediaType = "application/json";
 
-/** The status of a refusal by our facade, where its world can hold no more. */
+/** The status with which our facade refuses when its world is full. */
 export const mailboxFull = "FAILED_PRECONDITION";
 
 const mostMessages = 10_000;
@@ -50,7 +50,7 @@ export const isGmailId = (text: string): boolean => idForm.test(text);
 
 const readId = (value: unknown): string => readForm(value, idForm);
 
-/** A text that people wrote, on one line; empty where there is none. */
+/** A text that people wrote, on one line; empty if there is none. */
 const readLine = (value: unknown, most: number): string =>
   typeof value === "string" ? value.slice(0, most).replaceAll(controls, " ").trim() : "";
 
@@ -61,13 +61,13 @@ const readPlaceOf = (members: Members): GmailPlace => ({
 
 export const readPlace = (value: unknown): GmailPlace => readPlaceOf(readMembers(value));
 
-/** An answer about an empty list leaves the list out. */
+/** Reads a list of messages. The service leaves out an empty list. */
 export const readPlaces = (value: unknown): readonly GmailPlace[] =>
   readOptional(readMembers(value)["messages"], (list) => readList(list, mostMessages, readPlace)) ?? [];
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** Snippets are written for pages. */
+/** Reads a snippet. Snippets are HTML-escaped. */
 const readSnippet = (value: unknown): string =>
   readLine(value, 1000).replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
@@ -79,7 +79,7 @@ export const readThreads = (value: unknown): readonly GmailListedThread[] =>
     }),
   ) ?? [];
 
-/** The first of a name wins: whatever follows was added on the way. */
+/** Reads headers. If a name is repeated, the first one counts. */
 const readHeaders = (value: unknown): ReadonlyMap<string, string> => {
   const pairs = readList(value ?? [], mostHeaders, (item): readonly [string, string] => {
     const header = readMembers(item);
@@ -109,7 +109,7 @@ const readData = (value: unknown): string => {
   return Buffer.from(data, "base64url").toString("utf8");
 };
 
-/** Walks the parts of a message, and keeps the first body of each kind that is not attached. */
+/** Walks the parts of a message, and keeps the first body of each kind that is not an attachment. */
 const collectBodies = (value: unknown, found: Bodies, depth: number): void => {
   const part = readMembers(value);
   readNumber(depth, 0, deepest);

@@ -1,4 +1,4 @@
-/** Access tokens by a refresh token: on behalf of the person who gave consent. Source: RFC 6749, section 6. */
+/** Access tokens for a refresh token: on behalf of a person who gave consent. Source: RFC 6749, section 6. */
 import type { Authorize } from "../../upstream/index.js";
 import { type TokenEndpoint, tokensBy } from "./tokenRequest.js";
 
@@ -8,7 +8,10 @@ export interface RefreshTokenOptions extends TokenEndpoint {
   readonly refreshToken: string;
 }
 
-/** For `authorize` of an upstream: a token is renewed 60 s before its end and after a 401, once for all who wait. */
+/**
+ * For `authorize` of an upstream. A token is renewed 60 s before its end and after a 401; concurrent callers share one
+ * renewal.
+ */
 export const refreshTokenSource = ({
   clientId,
   clientSecret,

@@ -1,4 +1,7 @@
-/** Access tokens by the key of a service account: an assertion, signed by RS256. Source: RFC 7523, and Google's "Using OAuth 2.0 for Server to Server Applications". */
+/**
+ * Access tokens for the key of a service account: sends an assertion, signed with RS256. Source: RFC 7523, and Google's
+ * "Using OAuth 2.0 for Server to Server Applications".
+ */
 import { sign } from "node:crypto";
 import type { Authorize } from "../../upstream/index.js";
 import type { ServiceAccountKey } from "./serviceAccountKey.js";
@@ -6,21 +9,21 @@ import { type TokenEndpoint, tokensBy } from "./tokenRequest.js";
 
 export const jwtBearerGrant = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 
-/** The longest that the endpoint takes. */
+/** The longest lifetime that the endpoint accepts. */
 const lifeSeconds = 3600;
 
 export interface ServiceAccountOptions extends TokenEndpoint {
   readonly key: ServiceAccountKey;
   readonly scopes: readonly string[];
-  /** The address of the endpoint: an assertion is good for no other. */
+  /** The address of the endpoint. An assertion is valid for this endpoint only. */
   readonly audience: string;
-  /** Real time, milliseconds since 1970: the endpoint compares it with its own. */
+  /** Returns real time in milliseconds since 1970: the endpoint compares it with its own clock. */
   readonly nowMs: () => number;
 }
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A JSON Web Token that says who asks for what, for one hour from `nowMs` on. */
+/** A JSON Web Token with account and scopes, valid for one hour from `nowMs` on. */
 export const assertionOf = ({
   key,
   scopes,
@@ -41,6 +44,9 @@ export const assertionOf = ({
   return `${signed}.${sign("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
 };
 
-/** For `authorize` of an upstream: a token is renewed 60 s before its end and after a 401, once for all who wait. */
+/**
+ * For `authorize` of an upstream. A token is renewed 60 s before its end and after a 401; concurrent callers share one
+ * renewal.
+ */
 export const serviceAccountSource = (options: ServiceAccountOptions): Authorize =>
   tokensBy(options, () => ({ grant_type: jwtBearerGrant, assertion: assertionOf(options) }));

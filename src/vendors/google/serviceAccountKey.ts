@@ -1,19 +1,19 @@
-/** The key file of a service account, as Google Cloud gives it out. What is wrong with one is said without anything that is in it. */
+/** Reads the key file of a service account, as Google Cloud issues it. Errors never contain anything from the file. */
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { isObject, type Members } from "../reading.js";
 
 export interface ServiceAccountKey {
   readonly clientEmail: string;
-  /** Names the key among those of the account; undefined where the file does not. */
+  /** The key's id within the account; undefined if the file has none. */
   readonly keyId: string | undefined;
   readonly privateKey: KeyObject;
-  /** Where the file says that tokens are given out. */
+  /** The token endpoint that the file names. */
   readonly tokenUri: string | undefined;
-  /** The key as the file has it, so that no refusal repeats it. */
+  /** The key's text in the file, so that it can be removed from messages. */
   readonly pem: string;
 }
 
-/** What is wrong with a key file, in words that follow its path: `is not a service account's key (type)`. */
+/** A key file that cannot be used. The message continues a sentence that begins with the file's path. */
 export class UnusableKey extends Error {
   override readonly name = "UnusableKey";
 }
@@ -52,7 +52,7 @@ const privateKeyOf = (pem: string): KeyObject => {
 const optionalText = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** Throws UnusableKey. */
+/** Reads a key file. Throws UnusableKey. */
 export const readServiceAccountKey = (text: string): ServiceAccountKey => {
   const {
     type,

@@ -1,4 +1,6 @@
-/** Asks Google's token endpoint for access tokens, whatever the grant. What is sent is in the closures of the grants alone. */
+/**
+ * Requests access tokens from Google's token endpoint, with any grant. Only the grants' closures hold the credentials.
+ */
 import type { Timers } from "../../timers.js";
 import {
   type Authorize,
@@ -14,30 +16,33 @@ import { readToken } from "./wire.js";
 
 export const googleTokenUrl = "https://oauth2.googleapis.com/token";
 
-/** Where tokens are asked for. */
+/** The token endpoint. */
 export interface TokenEndpoint {
-  /** Sends the requests, and needs no authorization of its own. */
+  /** Sends the token requests. Needs no authorization of its own. */
   readonly upstream: Upstream;
   /** Below the upstream's base address. */
   readonly path: string;
   readonly timers: Timers;
-  /** The most time that one renewal takes. */
+  /** The timeout of one renewal. */
   readonly timeoutMs: number;
 }
 
-/** An upstream has one base address: of `https://oauth2.googleapis.com/token` it is the origin, and `/token` the path. */
+/**
+ * Splits a token endpoint's address into an upstream's base address and the path: `https://oauth2.googleapis.com/token`
+ * into the origin and `/token`.
+ */
 export const endpointOf = (tokenUrl: string): { readonly baseUrl: string; readonly path: string } => {
   const { origin, pathname } = new URL(tokenUrl);
   return { baseUrl: origin, path: pathname };
 };
 
-/** The endpoint answers 400 to credentials that it does not know or no longer takes. */
+/** Turns a refusal into `unauthorized`: the endpoint answers 400 to unknown or revoked credentials. */
 const refusedAsUnauthorized = (error: unknown): unknown =>
   error instanceof UpstreamFailure && error.kind === "rejected"
     ? new UpstreamFailure("unauthorized", error.facts)
     : error;
 
-/** Tokens for requests to Google's APIs; `formOf` writes a grant as the endpoint takes it, at the time of asking. */
+/** Tokens for requests to Google's APIs. `formOf` returns the form of a grant, and is called for each request. */
 export const tokensBy = (
   { upstream, path, timers, timeoutMs }: TokenEndpoint,
   formOf: () => Readonly<Record<string, string>>,

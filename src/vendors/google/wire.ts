@@ -1,4 +1,4 @@
-/** The answers of Google's token endpoint, and of its APIs where they refuse. Source: RFC 6749, AIP-193. */
+/** The answers of Google's token endpoint, and the refusals of its APIs. Source: RFC 6749, AIP-193. */
 import { isObject, readForm, readMembers, readNumber, readOptional, readText } from "../reading.js";
 
 export interface GoogleToken {
@@ -19,7 +19,7 @@ export const readToken = (value: unknown): GoogleToken => {
 };
 
 export interface GoogleError {
-  /** `NOT_FOUND`; of the token endpoint `invalid_grant`. */
+  /** For example `NOT_FOUND`, or `invalid_grant` from the token endpoint. */
   readonly status: string | undefined;
   readonly message: string;
 }
@@ -27,7 +27,7 @@ export interface GoogleError {
 const longestMessage = 2000;
 const readStatus = (value: unknown): string => readForm(value, /^\w{1,60}$/);
 
-/** What an API or the token endpoint says why it refused; undefined where it says nothing of this form. */
+/** The error in a refusal of an API or the token endpoint; undefined if it has another form. */
 export const readGoogleError = (body: string): GoogleError | undefined => {
   try {
     const { error, error_description } = readMembers(JSON.parse(body));

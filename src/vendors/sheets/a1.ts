@@ -1,6 +1,6 @@
 /** A1 notation: `Clients!A2:N`, `'Flight log'!B3`, `Clients!2:5`, `Clients`. Pure. Source: Google Sheets API, concepts. */
 
-/** Rows count from 1, columns from 0. What is left out is open: up to the grid's end. */
+/** A range. Rows count from 1, columns from 0. An undefined end is open: it reaches to the end of the grid. */
 export interface Area {
   /** Undefined: the first tab. */
   readonly tab: string | undefined;
@@ -10,11 +10,11 @@ export interface Area {
   readonly lastColumn: number | undefined;
 }
 
-/** `A` is 0, `N` is 13, `AA` is 26. */
+/** The column of its letters: `A` is 0, `N` is 13, `AA` is 26. */
 export const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** 13 is `N`. */
+/** The letters of a column: 13 is `N`. */
 export const lettersOf = (column: number): string => {
   let letters = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -50,7 +50,7 @@ const cellsOf = (text: string): Omit<Area, "tab"> | undefined => {
   return { firstRow, lastRow, firstColumn, lastColumn };
 };
 
-/** Undefined for what is no range. `tabs` are the titles that there are: a range may be one of them alone. */
+/** Reads a range; undefined for a text that is none. `tabs` are the existing titles: a title alone is a range. */
 export const areaOf = (text: string, tabs: readonly string[]): Area | undefined => {
   if (tabs.includes(text)) return wholeTab(text);
   if (!text.includes("!")) {
@@ -65,7 +65,7 @@ export const areaOf = (text: string, tabs: readonly string[]): Area | undefined 
 
 const quotedTab = (tab: string): string => (/^\w+$/.test(tab) ? tab : `'${tab.replaceAll("'", "''")}'`);
 
-/** `Clients!A2:N2`; one cell without a colon. */
+/** Writes a range: `Clients!A2:N2`; a single cell has no colon. */
 export const areaText = (area: {
   readonly tab: string;
   readonly firstRow: number;

@@ -1,21 +1,23 @@
-/** Calls of Google Sheets on one spreadsheet: ranges of values, read and written. It knows no tool and no credentials. */
+/**
+ * Calls of Google Sheets for one spreadsheet: reads and writes ranges of values. It knows no tool and no credentials.
+ */
 import { pathOf, sendForJson, type Upstream, type UpstreamCall, type UpstreamRequest } from "../../upstream/index.js";
 import { unlessWrong } from "../reading.js";
 import { type Cell, readAppended, readUpdate, readValueRange, type UpdateAnswer, type ValueRange } from "./wire.js";
 
-/** Undefined leaves a cell as it is; an empty text empties it. */
+/** Undefined leaves a cell unchanged; an empty text clears it. */
 export type CellWrite = Cell | undefined;
 
 export interface SheetsClient {
-  /** Numbers come as numbers, dates as texts. */
+  /** Reads a range. Numbers are returned as numbers, dates as text. */
   readonly read: (range: string, call: UpstreamCall) => Promise<ValueRange>;
-  /** Writes cells as they are given: a text stays that text, whatever it looks like. Doing it twice changes nothing. */
+  /** Writes cells exactly as given: a text stays that text, whatever it looks like. Safe to repeat. */
   readonly write: (range: string, rows: readonly (readonly CellWrite[])[], call: UpstreamCall) => Promise<UpdateAnswer>;
-  /** Adds rows below the table in the range. Doing it twice adds them twice. */
+  /** Adds rows below the table in the range. Not safe to repeat: rows are added again. */
   readonly append: (range: string, rows: readonly (readonly Cell[])[], call: UpstreamCall) => Promise<UpdateAnswer>;
 }
 
-/** A text is kept as it is: one that begins with `=` is no formula. */
+/** Values are stored as sent: a text that begins with `=` is no formula. */
 const valueInputOption = "RAW";
 
 export const createSheetsClient = (upstream: Upstream, spreadsheetId: string): SheetsClient => {

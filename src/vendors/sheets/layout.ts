@@ -1,8 +1,8 @@
-/** The spreadsheet of the specification: its tabs, and the columns of each, in their order. */
+/** The layout of the spreadsheet in the specification: its tabs, and the columns of each, in order. */
 
 export const clientsTab = "Clients";
 
-/** A to N. */
+/** Columns A to N. */
 export const clientColumns = [
   "client_id",
   "name",
@@ -23,7 +23,7 @@ export type ClientColumn = (typeof clientColumns)[number];
 
 export const flightsTab = "FlightHistory";
 
-/** A to H. */
+/** Columns A to H. */
 export const flightColumns = [
   "flight_id",
   "client_id",

@@ -1,15 +1,15 @@
-/** The answers of Google Sheets, version 4, as far as we use them. Each is read before it is used. */
+/** The answers of Google Sheets, version 4, as far as we use them. Each is checked before it is used. */
 import { readForm, readList, readMembers, readNumber, readOptional } from "../reading.js";
 
 export const sheetsScope = "https://www.googleapis.com/auth/spreadsheets";
 
-/** What a cell holds; an empty one is an empty text. */
+/** The content of a cell; an empty cell is an empty text. */
 export type Cell = string | number | boolean;
 
 export interface ValueRange {
   /** As the service writes it: `Clients!A1:N1000`. */
   readonly range: string;
-  /** Rows; cells that are empty to the end of a row, and rows to the end of the range, are left out. */
+  /** Rows. Empty cells at the end of a row and empty rows at the end of the range are left out. */
   readonly values: readonly (readonly Cell[])[];
 }
 
@@ -26,7 +26,7 @@ const isCell = (value: unknown): value is Cell =>
   (typeof value === "number" && Number.isFinite(value)) ||
   typeof value === "boolean";
 
-/** Null is an empty cell. */
+/** Reads a cell. Null is an empty cell. */
 const readCell = (value: unknown): Cell => (isCell(value) ? value : readForm(value ?? "", /^$/));
 
 const readRange = (value: unknown): string => readForm(value, /^.{1,300}$/);

@@ -1,4 +1,4 @@
-/** The vendor's forms of an answer and of a refusal. Codes and titles are those of its canned messages. */
+/** Answers and refusals in the vendor's form. Codes and titles are those of its canned messages. */
 import type { FacadeAnswer, FacadeFault, FacadeRequest } from "../../../facade/port.js";
 import { amadeusMediaType } from "../wire.js";
 
@@ -14,10 +14,10 @@ const linkTo = ({ path, query }: FacadeRequest, changes: Readonly<Record<string,
   return asked.size === 0 ? path : `${path}?${asked.toString()}`;
 };
 
-/** What the service says of a list: how long it is, and how it was asked for. */
+/** The `meta` of a list: its length and the address of the request. */
 export const metaOf = (request: FacadeRequest, count: number): object => ({ count, links: { self: linkTo(request) } });
 
-/** The same of a list that is given page by page, with the pages beside this one. */
+/** The `meta` of one page of a list, with links to the previous and the next page. */
 export const metaOfPage = (
   request: FacadeRequest,
   count: number,
@@ -48,7 +48,7 @@ export const refused = (problem: Problem): FacadeAnswer => ({
   body: JSON.stringify({ errors: [problem] }),
 });
 
-/** What is wrong with one argument, thrown where it is read and answered by `refusing`. */
+/** The refusal of an argument. Thrown where the argument is read, and answered by `forBearers`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   constructor(readonly problem: Problem) {
@@ -56,7 +56,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses an argument; the codes are the vendor's. */
+/** Throws the refusal of an argument. The codes are the vendor's. */
 export const refuse = (code: number, title: string, detail: string, parameter?: string, example?: string): never => {
   const source = parameter === undefined ? {} : { source: { parameter, ...(example !== undefined && { example }) } };
   throw new Refusal({ status: 400, code, title, detail, ...source });

@@ -1,4 +1,4 @@
-/** Writes flight offers in the vendor's form: times local without offset, money as text in the currency that is asked for. */
+/** Writes flight offers in the vendor's form: local times without offset, money as text in the requested currency. */
 import type { Currency } from "../../../travel/world/fx/index.js";
 import {
   aircraft,
@@ -17,7 +17,7 @@ import { sharedUnits, sumText } from "./prices.js";
 const minuteMs = 60_000;
 const travelerTypes = { adult: "ADULT", child: "CHILD", infant: "HELD_INFANT" } as const;
 
-/** `PT9H05M` as the service writes it: `PT9H5M`. */
+/** An ISO 8601 duration as the service writes it: `PT9H5M`. */
 const durationText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -43,7 +43,7 @@ const segmentOf = (segment: FoundSegment, id: string) => ({
   blacklistedInEU: false,
 });
 
-/** Each traveller with what the journey costs it, adults first as they are asked for. */
+/** One entry for each traveller, adults first, with the price of the whole journey. */
 export const travelersOf = ({ directions: [first, ...others] }: Journey): readonly Omit<PassengerFare, "count">[] =>
   first.offer().price.perPassenger.flatMap(({ type, count, ...cents }) => {
     const sum = { type, ...cents };
@@ -55,7 +55,10 @@ export const travelersOf = ({ directions: [first, ...others] }: Journey): readon
     return Array.from({ length: count }, () => sum);
   });
 
-/** What each traveller pays, as base fare and the rest: what is printed of them adds up to what is printed of the offer. */
+/**
+ * The base fare and the rest of each traveller, in units of the currency. The printed parts add up to the printed
+ * total.
+ */
 const pricesOf = (travelers: readonly Omit<PassengerFare, "count">[], currency: Currency) => {
   const parts = travelers.flatMap(({ baseCents, totalCents }) => [baseCents, totalCents - baseCents]);
   const units = sharedUnits(currency, parts);
@@ -73,7 +76,7 @@ const fareDetails = ({ offer }: Direction, firstSegment: number, travelClass: st
     includedCabinBags: { quantity: baggage.cabinPieces },
   }));
 
-/** Segments are numbered through the offer, from 1. */
+/** The number of each direction's first segment. Segments are numbered through the offer, from 1. */
 const firstSegmentsOf = ({ directions }: Journey): readonly number[] => {
   let next = 1;
   return directions.map(({ found }) => {
@@ -85,7 +88,7 @@ const firstSegmentsOf = ({ directions }: Journey): readonly number[] => {
 
 const earliest = (texts: readonly string[]): string => texts.toSorted()[0] ?? "";
 
-/** An offer of one way, or of both under one price. */
+/** An offer of one direction, or of both at one price. */
 export const flightOfferForm = (journey: Journey, { currency, travelClass, queries }: FlightOffersQuestion) => {
   const { directions, id } = journey;
   const offers: readonly FlightOffer[] = directions.map(({ offer }) => offer());
@@ -150,7 +153,7 @@ const hasCheckedBags = ({ segments }: FlightOffer): boolean =>
 const namesOf = (codes: ReadonlySet<string>, named: readonly { readonly code: string; readonly name: string }[]) =>
   Object.fromEntries(named.filter(({ code }) => codes.has(code)).map(({ code, name }) => [code, name]));
 
-/** The names of all codes in the offers. */
+/** The names behind all codes in the offers. */
 export const dictionariesForm = (journeys: readonly Journey[], { currency }: FlightOffersQuestion) => {
   const segments = journeys.flatMap(({ directions }) => directions.flatMap(({ found }) => found.segments));
   const places = new Set(segments.flatMap(({ origin, destination }) => [origin, destination]));

@@ -1,4 +1,4 @@
-/** Flight offers for a party, one way or there and back, the cheapest first. */
+/** Flight offers for a party, one-way or return, the cheapest first. */
 import type { FacadeHandler } from "../../../facade/port.js";
 import { priceIn } from "../../../travel/world/fx/index.js";
 import { answered, metaOf } from "./answers.js";
@@ -6,7 +6,7 @@ import { dictionariesForm, flightOfferForm, travelersOf } from "./flightOfferFor
 import { type FlightOffersQuestion, readFlightOffersQuestion } from "./flightQuery.js";
 import { type Journey, journeysOf } from "./journeys.js";
 
-/** Whether no traveller pays more than asked. */
+/** Whether no traveller pays more than `maxPrice`. */
 const isAffordable =
   ({ currency, maxPrice }: FlightOffersQuestion) =>
   (journey: Journey): boolean =>

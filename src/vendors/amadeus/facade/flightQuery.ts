@@ -1,4 +1,4 @@
-/** What is asked of flight offers, and what may be wrong with it. Knows no offers. */
+/** Reads and checks the arguments of a search for flight offers. It knows no offers. */
 import { type Currency, currencyOfCountry } from "../../../travel/world/fx/index.js";
 import {
   addDays,
@@ -30,7 +30,7 @@ const cabinOf: Readonly<Record<TravelClass, Cabin>> = {
 };
 
 export interface FlightOffersQuestion {
-  /** The way out, and the way back if there is one. */
+  /** The outbound flight, and the return flight if there is one. */
   readonly queries: readonly [FlightQuery, ...FlightQuery[]];
   readonly party: Party;
   readonly travelClass: TravelClass;
@@ -38,7 +38,7 @@ export interface FlightOffersQuestion {
   readonly nonStop: boolean;
   readonly includedAirlines: readonly string[];
   readonly excludedAirlines: readonly string[];
-  /** Whole units, for each traveller. */
+  /** Whole units of the currency, per traveller. */
   readonly maxPrice: number | undefined;
   readonly max: number;
 }
@@ -77,7 +77,7 @@ const checkDates = (
   if (back > lastBack) invalidDate(`Flights are on sale until ${lastBack}`, "returnDate");
 };
 
-/** The question of a request. Refuses what cannot be answered, as the service does. */
+/** The question of a request. Throws the service's refusal if it cannot be answered. */
 export const readFlightOffersQuestion = (query: URLSearchParams, nowMs: number): FlightOffersQuestion => {
   const origin = placeCode(query, "originLocationCode");
   const destination = placeCode(query, "destinationLocationCode");

@@ -1,9 +1,12 @@
-/** The service's codes of our hotels, and its ids of their offers: each carries what it stands for. */
+/**
+ * The service's codes of our hotels and ids of their offers. A code or id contains what is needed to find its hotel or
+ * offer.
+ */
 
 import { type Property, propertyAt } from "../../../travel/world/hotels/property.js";
 import { city, type HotelOffer, hotelChains, type World } from "../../../travel/world/index.js";
 
-/** Of houses that belong to no chain. */
+/** The chain code of hotels that belong to no chain. */
 const independent = "ZZ";
 const hotelForm = /^([A-Z]{2})([A-Z]{3})(\d{3})$/;
 const offerForm = /^[0-9A-Z]{2,100}$/;
@@ -11,20 +14,20 @@ const base = 36n;
 
 const chainCodes: ReadonlyMap<string, string> = new Map(hotelChains.map(({ code, name }) => [name, code]));
 
-/** Two letters. */
+/** The chain code: two letters. */
 export const chainCodeOf = ({ chain }: Pick<Property, "chain">): string => chainCodes.get(chain ?? "") ?? independent;
 
-/** Eight characters: chain, city and number, `AVNYC007` for the house `NYC-07`. */
+/** The hotel's code: chain, city and number in eight characters, `AVNYC007` for the hotel `NYC-07`. */
 export const hotelIdOf = ({ chain, propertyId }: Pick<Property, "chain" | "propertyId">): string => {
   const [cityCode = "", number = ""] = propertyId.split("-");
   return `${chainCodeOf({ chain })}${cityCode}${number.padStart(3, "0")}`;
 };
 
-/** A number for the house alone, whoever sells it. */
+/** A number that identifies the hotel, whoever sells it. */
 export const dupeIdOf = ({ propertyId }: Pick<Property, "propertyId">): string =>
   String(Number.parseInt(propertyId.replace("-", ""), 36));
 
-/** The house of a code, or undefined where there is none. */
+/** The hotel with a code; undefined if there is none. */
 export const propertyOfHotelId = (world: World, hotelId: string): Property | undefined => {
   const [, chainCode, cityCode, number] = hotelForm.exec(hotelId) ?? [];
   const place = city(cityCode ?? "");
@@ -32,7 +35,7 @@ export const propertyOfHotelId = (world: World, hotelId: string): Property | und
   return property !== undefined && chainCodeOf(property) === chainCode ? property : undefined;
 };
 
-/** The house of an offer of the world's. */
+/** The hotel of one of the world's offers. */
 export const propertyOfOffer = (world: World, { propertyId }: Pick<HotelOffer, "propertyId">): Property => {
   const [cityCode = "", number = ""] = propertyId.split("-");
   const place = city(cityCode);
@@ -41,13 +44,13 @@ export const propertyOfOffer = (world: World, { propertyId }: Pick<HotelOffer, "
   return property;
 };
 
-/** The world's id of an offer in the letters and digits that the service's ids have. */
+/** The service's id of an offer: the world's id, written in letters and digits. */
 export const offerIdOf = (hotelId: string): string =>
   BigInt(`0x${Buffer.from(hotelId, "latin1").toString("hex")}`)
     .toString(Number(base))
     .toUpperCase();
 
-/** The world's id again; a text that is none stays none for the world to refuse. */
+/** The world's id of an offer. A malformed id becomes an empty text, which the world refuses. */
 export const hotelIdOfOffer = (offerId: string): string => {
   if (!offerForm.test(offerId)) return "";
   let value = 0n;

@@ -1,11 +1,11 @@
-/** Writes offers of hotels in the vendor's form: whole stays, in the currency of the hotel's country. */
+/** Writes hotel offers in the vendor's form: whole stays, in the requested currency or that of the hotel's country. */
 import { type Currency, currencyOfCountry, priceIn } from "../../../travel/world/fx/index.js";
 import type { Property } from "../../../travel/world/hotels/property.js";
 import { addDays, type City, type HotelOffer, localIso, parseInstant } from "../../../travel/world/index.js";
 import { chainCodeOf, dupeIdOf, hotelIdOf, offerIdOf } from "./hotelIds.js";
 import { sharedUnits, sumText } from "./prices.js";
 
-/** What a cancellation costs, and from when on. */
+/** The cancellation fees, and from when each applies. */
 const cancellationsOf = ({ cancellationPolicy, price }: HotelOffer, city: City, currency: Currency) => {
   const prepaidCents = price.totalCents - price.payAtPropertyCents;
   const fee = (refundCents: number) => ({ amount: priceIn(currency, prepaidCents - refundCents) });
@@ -19,7 +19,7 @@ const cancellationsOf = ({ cancellationPolicy, price }: HotelOffer, city: City, 
   return [...fromNow, ...later];
 };
 
-/** What the vendor calls our types of room. */
+/** The vendor's names for our room types. */
 const estimates: Readonly<Record<string, { readonly category: string; readonly bedType?: string }>> = {
   "Single room": { category: "STANDARD_ROOM", bedType: "SINGLE" },
   "Standard double room": { category: "STANDARD_ROOM", bedType: "DOUBLE" },
@@ -30,15 +30,15 @@ const estimates: Readonly<Record<string, { readonly category: string; readonly b
   "One-bedroom suite": { category: "SUITE" },
 };
 
-/** What of the question an offer shows. */
+/** The parts of the question that an offer repeats. */
 export interface AskedOfOffer {
-  /** In each room. */
+  /** Per room. */
   readonly adults: number;
-  /** That of the hotel's country where none is asked for. */
+  /** That of the hotel's country if left out. */
   readonly currency?: Currency | undefined;
 }
 
-/** One offer. All its prices are for all rooms; those without a date for the whole stay. */
+/** One offer. All prices are for all rooms; those without a date are for the whole stay. */
 export const hotelOfferForm = (offer: HotelOffer, city: City, asked: AskedOfOffer) => {
   const currency = asked.currency ?? currencyOfCountry(city.country);
   const { price } = offer;

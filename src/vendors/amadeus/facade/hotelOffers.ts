@@ -1,4 +1,4 @@
-/** Offers of hotels that have a room: of the hotels that are named, or one of them again. */
+/** Offers of hotels that have a room: a search by hotel codes, and one offer by its id. */
 import type { FacadeHandler, FacadePlace, FacadeRequest } from "../../../facade/port.js";
 import { soldCountsOf } from "../../../travel/reservations/index.js";
 import type { Property } from "../../../travel/world/hotels/property.js";
@@ -11,7 +11,7 @@ import { readStayQuestion, type StayQuestion } from "./stayQuestion.js";
 
 const mostHotels = 99;
 
-/** What has a room in a city, the cheapest first. */
+/** The offers in a city, the cheapest first. */
 const offersIn = async (place: FacadePlace, city: City, question: StayQuestion): Promise<readonly HotelOffer[]> => {
   const { world, stored, store, nowMs } = place;
   const { checkInDate, checkOutDate, adults, roomQuantity } = question;
@@ -36,7 +36,10 @@ const invalidHotel = (hotelIds: string): Problem => ({
 
 const noRooms = (): never => refuse(3664, "NO ROOMS AVAILABLE AT REQUESTED PROPERTY", "Provider error");
 
-/** The best offer of each hotel, or all of them, the hotel with the cheapest first. Codes of no hotel are warned of. */
+/**
+ * The best offer of each hotel, or all of them; hotels in the order of their cheapest offer. Unknown codes are listed
+ * in a warning.
+ */
 export const hotelOffers: FacadeHandler = async (request, place) => {
   const { query } = request;
   required(query, "hotelIds");
@@ -68,7 +71,7 @@ export const hotelOffers: FacadeHandler = async (request, place) => {
   return answered({ data, ...(unknown.length > 0 && { warnings: [invalidHotel(unknown.join(","))] }) });
 };
 
-/** One offer again, at today's price. Invented and expired ids are found out. */
+/** One offer by its id, at its current price. Invented and expired ids are refused. */
 export const hotelOffer: FacadeHandler = async (request, place, parameters) => {
   const { world, stored, store, nowMs } = place;
   const issued = lookupHotelOffer(world, hotelIdOfOffer(parameters["offerId"] ?? ""), nowMs);

@@ -34,7 +34,7 @@ const hotelOf = (property: Property, distance: number, unit: "KM" | "MILE") => (
 const knownCity = (code: string): City =>
   cityOf(code) ?? refuse(895, "NOTHING FOUND", "Nothing found for the requested criteria", "cityCode");
 
-/** Takes a city's code or that of one of its airports. */
+/** Takes the code of a city or of one of its airports. */
 export const hotelsByCity: FacadeHandler = (request, { world }) => {
   const { query } = request;
   const city = knownCity(placeCode(query, "cityCode"));

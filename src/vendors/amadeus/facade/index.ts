@@ -1,4 +1,7 @@
-/** Amadeus Self-Service, served from a world: places, flight offers, hotels and their offers. Specification: version 1 to 3 of each. */
+/**
+ * Amadeus Self-Service, served from a world: places, flight offers, hotels and their offers. By versions 1 to 3 of its
+ * specifications.
+ */
 import type { Vendor } from "../../../facade/port.js";
 import { faultAnswer } from "./answers.js";
 import { flightOffers } from "./flightOffers.js";

@@ -1,4 +1,6 @@
-/** What the world has for a question, one way or there and back: the same flights and seats that are sold over MCP. */
+/**
+ * The journeys that the world offers for a question, one-way or return. Their seats are those that are sold over MCP.
+ */
 import type { FacadePlace } from "../../../facade/port.js";
 import { soldCountsOf } from "../../../travel/reservations/index.js";
 import {
@@ -11,7 +13,7 @@ import {
 } from "../../../travel/world/index.js";
 import type { FlightOffersQuestion } from "./flightQuery.js";
 
-/** One direction, at the price of its lowest fare. Its offer is written out where it is shown. */
+/** One direction at its lowest fare. `offer` builds the full offer on first use. */
 export interface Direction {
   readonly found: FoundItinerary;
   readonly offer: () => FlightOffer;
@@ -21,11 +23,11 @@ export interface Journey {
   readonly directions: readonly [Direction, ...Direction[]];
   readonly totalCents: number;
   readonly durationMinutes: number;
-  /** The world's ids of its flights, joined: what each direction is booked by. */
+  /** The world's flight ids, joined. Each direction is booked by its own. */
   readonly id: string;
 }
 
-/** Between the arrival there and the departure back. */
+/** The shortest time between the outbound arrival and the return departure. */
 const shortestStayMs = 60 * 60_000;
 
 const isAsked =
@@ -80,7 +82,7 @@ const departureMs = ({ found }: Direction): number => parseInstant(found.segment
 const cheapestFirst = (a: Journey, b: Journey): number =>
   a.totalCents - b.totalCents || a.durationMinutes - b.durationMinutes || (a.id < b.id ? -1 : 1);
 
-/** The journeys that have seats, the cheapest first. */
+/** The journeys with free seats, the cheapest first. */
 export const journeysOf = async (place: FacadePlace, question: FlightOffersQuestion): Promise<readonly Journey[]> => {
   const [wayOut, wayBack] = question.queries;
   const there = await directionsOf(place, wayOut, question);

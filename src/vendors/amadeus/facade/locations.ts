@@ -1,4 +1,4 @@
-/** Airports and cities by the beginning of a word in their name, or by code: the most relevant first. */
+/** Airports and cities by the beginning of a word in their name, or by code. The most relevant come first. */
 import type { FacadeHandler } from "../../../facade/port.js";
 import { type Airport, type City, cityOf, localIso } from "../../../travel/world/index.js";
 import { airportsMeant, shortAirportName } from "../../../travel/world/reference/airportNames.js";
@@ -20,7 +20,7 @@ interface Entry {
   readonly size: number;
 }
 
-/** A city before the first of its airports. */
+/** The airports with their cities. A city comes before the first of its airports. */
 const entriesOf = (airports: readonly Airport[]): readonly Entry[] => {
   const cities = new Set<City>();
   return airports.flatMap((airport): readonly Entry[] => {

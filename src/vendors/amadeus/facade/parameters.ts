@@ -1,4 +1,4 @@
-/** Reads the arguments of a request, each with the vendor's own refusal: missing, of the wrong form, out of range. */
+/** Reads the arguments of a request. A missing, malformed or out-of-range argument gets the vendor's refusal. */
 import { type Currency, currency } from "../../../travel/world/fx/index.js";
 import { isCalendarDate } from "../../../travel/world/index.js";
 import { refuse } from "./answers.js";
@@ -6,13 +6,13 @@ import { refuse } from "./answers.js";
 const invalidFormat = (parameter: string, example?: string): never =>
   refuse(477, "INVALID FORMAT", "invalid query parameter format", parameter, example);
 
-/** A text, or undefined where there is none. An empty one counts as none. */
+/** The value of an argument; undefined if it is missing or empty. */
 const given = (query: URLSearchParams, name: string): string | undefined => query.get(name) || undefined;
 
 export const required = (query: URLSearchParams, name: string): string =>
   given(query, name) ?? refuse(32171, "MANDATORY DATA MISSING", `Missing mandatory query parameter ${name}`, name);
 
-/** A code of three letters, in capitals. */
+/** An upper-case code of three letters. */
 export const placeCode = (query: URLSearchParams, name: string): string => {
   const code = required(query, name).toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : invalidFormat(name, "PAR");
@@ -46,7 +46,7 @@ export const flag = (query: URLSearchParams, name: string): boolean | undefined 
   return text === "true" || text === "false" ? text === "true" : invalidFormat(name, "true");
 };
 
-/** One of some texts; undefined where there is none. */
+/** One of the given texts; undefined if the argument is missing. */
 export const choice = <Choice extends string>(
   query: URLSearchParams,
   name: string,
@@ -60,7 +60,7 @@ export const choice = <Choice extends string>(
   );
 };
 
-/** Texts with commas between them, each of one form; none where there is no such argument. */
+/** A comma-separated list of texts of one form; empty if the argument is missing. */
 export const list = (query: URLSearchParams, name: string, form: RegExp, most: number): readonly string[] => {
   const texts = query.getAll(name).flatMap((text) => text.split(","));
   if (texts.length === 0 || (texts.length === 1 && texts[0] === "")) return [];
@@ -70,7 +70,7 @@ export const list = (query: URLSearchParams, name: string, form: RegExp, most: n
   return texts.every((text) => form.test(text)) ? [...new Set(texts)] : invalidFormat(name);
 };
 
-/** The currency that is asked for; undefined where none is. */
+/** The requested currency; undefined if none is requested. */
 export const askedCurrency = (query: URLSearchParams, name: string): Currency | undefined => {
   const code = given(query, name);
   return code === undefined

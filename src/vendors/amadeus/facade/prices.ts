@@ -1,9 +1,9 @@
-/** Prices in another currency whose printed parts are the printed whole. */
+/** Prices in another currency, whose printed parts add up to the printed total. */
 import { type Currency, priceText, unitsIn } from "../../../travel/world/fx/index.js";
 
 /**
- * Amounts in cents of US dollars as whole units of a currency. Their sum is rounded once, and each is what the sum grows by with
- * it: no part is off by more than a unit, and none is lost.
+ * Converts amounts in US cents to units of a currency. The running total is rounded, and each part is the growth of
+ * that total: the parts add up to the rounded total, and each is off by one unit at most.
  */
 export const sharedUnits = (currency: Currency, partsCents: readonly number[]): readonly bigint[] => {
   let cents = 0;
@@ -16,7 +16,7 @@ export const sharedUnits = (currency: Currency, partsCents: readonly number[]): 
   });
 };
 
-/** A sum of units as a price. */
+/** The sum of units, written as a price. */
 export const sumText = (currency: Currency, units: readonly bigint[]): string => {
   let sum = 0n;
   for (const each of units) sum += each;

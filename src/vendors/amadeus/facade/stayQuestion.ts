@@ -1,4 +1,4 @@
-/** What is asked of hotel offers, and what may be wrong with it. Knows no offers. */
+/** Reads and checks the arguments of a search for hotel offers. It knows no offers. */
 import type { Currency } from "../../../travel/world/fx/index.js";
 import {
   addDays,
@@ -45,7 +45,7 @@ const checkDates = (checkInDate: string, checkOutDate: string, { timeZone }: Cit
   if (checkInDate > last) refuse(381, "INVALID CHECK-IN DATE", `Rooms are on sale until ${last}`, "checkInDate");
 };
 
-/** The stay that is asked for, by the calendar of a city. Refuses what cannot be answered, as the service does. */
+/** The requested stay, by the calendar of a city. Throws the service's refusal if it cannot be answered. */
 export const readStayQuestion = (query: URLSearchParams, city: City, nowMs: number): StayQuestion => {
   const checkInDate = date(query, "checkInDate") ?? localDateAt(city.timeZone, nowMs);
   const checkOutDate = date(query, "checkOutDate") ?? addDays(checkInDate, 1);

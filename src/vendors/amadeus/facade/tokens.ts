@@ -1,19 +1,23 @@
 /**
- * Tokens of the facade. A token says when it was given out, in which world and to whom, and carries a check, so that invented and
- * expired ones are found out and nothing is stored. It protects nothing: it is there so that clients are tried as the service tries
- * them. Worlds have clocks of their own, so a token ends in its own world alone, and a client may use one for all of them.
+ * Access tokens of the facade. A token contains its time of issue, its world, its client and a checksum, so that
+ * invented and expired tokens are detected and nothing is stored. Tokens protect nothing: they test clients the way the
+ * service does. Each world has its own clock, so a token expires only in the world that issued it, and a client may use
+ * one token for all worlds.
  */
 import { createHash, createHmac } from "node:crypto";
 import type { FacadeAnswer, FacadeHandler, FacadePlace, FacadeRequest, Vendor } from "../../../facade/port.js";
 import { Refusal, refused } from "./answers.js";
 
-/** In seconds, as the service has it. */
+/** In seconds, as with the service. */
 const lifeSeconds = 1799;
 const checkKey = "mock-gds amadeus";
 const tokenForm = /^(mock-([0-9a-z]{1,9})-([0-9a-f]{8})-[0-9a-f]{8})-([0-9a-f]{16})$/;
 const longestCredential = 200;
 
-/** Keys of the service are 32 letters and digits, secrets 16, tokens 28: all by chance, so of every kind. */
+/**
+ * Whether a text looks like a real credential: random letters and digits of the given length, of every kind. The
+ * service's keys have 32, its secrets 16, its tokens 28.
+ */
 const isByChance = (text: string, length: number): boolean =>
   text.length === length && /^[A-Za-z0-9]+$/.test(text) && [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(text));
 
@@ -27,7 +31,7 @@ const tokenFor = (clientId: string, { nowMs, stored }: FacadePlace): string => {
   return `${text}-${checkOf(text)}`;
 };
 
-/** When and in which world a token ends; undefined if no facade gave it out. */
+/** The world and the end of a token; undefined if no facade has issued it. */
 const endOf = (token: string): { readonly world: string; readonly endMs: number } | undefined => {
   const [, text, seconds, world, check] = tokenForm.exec(token) ?? [];
   if (text === undefined || seconds === undefined || world === undefined || checkOf(text) !== check) return undefined;
@@ -43,7 +47,7 @@ export const keyOf: Vendor["keyOf"] = (headers) => {
   return isByChance(token, 28) ? "liveKey" : "unauthorized";
 };
 
-/** A route for those whose token has not ended by the world's clock, with refusals of what they ask answered. */
+/** A route that requires a token which has not expired by the world's clock. It also answers refusals. */
 export const forBearers =
   (answer: FacadeHandler): FacadeHandler =>
   async (request, place, parameters) => {
@@ -69,7 +73,7 @@ const tokenAnswer = (status: number, body: object): FacadeAnswer => ({
 const tokenRefusal = (status: number, error: string, error_description: string): FacadeAnswer =>
   tokenAnswer(status, { error, error_description, code: 38187, title: "Invalid parameters" });
 
-/** Any credentials will do, but for those that look like somebody's own. */
+/** Accepts any credentials, except those that look like real ones. */
 export const tokenRoute: FacadeHandler = ({ body, headers }, place) => {
   const mediaType = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/x-www-form-urlencoded") {

@@ -1,4 +1,4 @@
-/** The vendor's forms of an answer and of a refusal: `{ meta, data }`, with what is wrong in `meta.errors`. */
+/** Answers and refusals in the vendor's form: `{ meta, data }`, with errors in `meta.errors`. */
 import type { FacadeAnswer, FacadeFault, FacadeHandler } from "../../../facade/port.js";
 import { avinodeMediaType } from "../wire.js";
 
@@ -22,7 +22,7 @@ export const refused = ({ status, code, title }: Problem): FacadeAnswer => ({
   body: JSON.stringify({ meta: { errors: [{ title, code }], warnings: [], infos: [] } }),
 });
 
-/** What is wrong with a request, thrown where it is read and answered by `refusing`. */
+/** The refusal of a request. Thrown where the request is read, and answered by `refusing`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   constructor(readonly problem: Problem) {
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A member that is not what it has to be, in words for whoever wrote the request. */
+/** Throws the refusal of a wrong member, with a message for the author of the request. */
 export const invalid = (field: string, expected: string): never => {
   throw new Refusal({ status: 400, code: "VALIDATION", title: `${field}: expected ${expected}` });
 };
@@ -39,7 +39,7 @@ export const notFound = (what: string): never => {
   throw new Refusal({ status: 404, code: "NOT_FOUND", title: `there is no ${what} of this id` });
 };
 
-/** A route whose refusals are answered. */
+/** A route that answers the refusals that it throws. */
 export const refusing =
   (answer: FacadeHandler): FacadeHandler =>
   async (request, place, parameters) => {

@@ -1,4 +1,7 @@
-/** Sends the marketplace's events to whoever asked for them in the settings, over sockets: signed, tried again, in the order of each request. */
+/**
+ * Sends the marketplace's events over sockets to the subscribers in the settings: signed, retried, in the order of each
+ * request.
+ */
 import type { VendorParts } from "../../../facade/port.js";
 import type { Job } from "../../../jobs/port.js";
 import { enqueueDelivery } from "../../../webhooks/outbound/delivery.js";
@@ -15,14 +18,14 @@ import { avinodeRecords, mostTargets } from "./subscriptions.js";
 
 const [secondMs, minuteMs, hourMs] = [1000, 60_000, 3_600_000];
 
-/** After the last one an event is given up. */
+/** The delays between attempts. After the last one an event is given up. */
 const delaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs, 10 * hourMs];
 
 const groupOf = (event: AvinodeEvent): string => ("rfp_id" in event ? event.rfp_id : event.trip_id);
 
 const encoder = new TextEncoder();
 
-/** What works while the facade is served. Link-local and metadata addresses are never called; others are. */
+/** The jobs that run while the facade is served. Link-local and metadata addresses are never called; others are. */
 export const deliveryJobs = ({ store, now, timers, sender, warn }: VendorParts): readonly Job[] => {
   const records = avinodeRecords(store);
   const { subscriptions, deliveries, names } = records;

@@ -1,9 +1,9 @@
-/** What the marketplace keeps of a world: trips and requests, as dossiers. Instants are in world time. */
+/** The marketplace's documents in a world: trips and requests, as dossiers. Instants are in world time. */
 import { type DossierCollection, type DossierStore, dossierCollection } from "../../../store/index.js";
 import { isObject } from "../../reading.js";
 
 export interface Leg {
-  /** ICAO. */
+  /** ICAO code. */
   readonly from: string;
   readonly to: string;
   readonly departureMs: number;
@@ -43,17 +43,17 @@ export type AnswerDocument = QuoteDocument | DeclineDocument;
 
 export interface RfqDocument {
   readonly id: string;
-  /** By which its quotes, threads and messages are named. */
+  /** Letters in the ids of its quotes, threads and messages. */
   readonly letters: string;
   readonly externalId: string | null;
   readonly tripId: string | null;
   readonly legs: readonly Leg[];
   readonly operatorIds: readonly string[];
   readonly buyerMessage: string | null;
-  /** Of a request that a person will send from a trip, this is still to come. */
+  /** In the future for a request that a person will send from a trip. */
   readonly createdAtMs: number;
   readonly deadlineMs: number;
-  /** What the operators answer, also what is still to come, the earliest first. */
+  /** The operators' answers, including future ones, the earliest first. */
   readonly answers: readonly AnswerDocument[];
 }
 

@@ -1,4 +1,7 @@
-/** What the marketplace will tell, and when: an event for each dossier that is due. All of it is known when it is put there. */
+/**
+ * The events that the marketplace will send, and when: each due dossier has one event to send. All events are known
+ * when the dossier is created.
+ */
 import type { DossierWrite } from "../../../store/index.js";
 import { isObject } from "../../reading.js";
 import {
@@ -13,10 +16,10 @@ import { threadIdOf } from "../pulled.js";
 import type { AnswerDocument, RfqDocument } from "./documents.js";
 import { dollarsOf, eventSegment, instantText, operatorForm } from "./forms.js";
 
-/** Events in their order. Only the first is due; when it was told, the next one is. */
+/** Events in order. Only the first is due; the next one becomes due when it has been sent. */
 export interface Errand {
   readonly events: readonly AvinodeEvent[];
-  /** How often it could not be told. */
+  /** How many attempts to send it have failed. */
   readonly failures: number;
 }
 
@@ -32,12 +35,12 @@ export const isErrand = (value: unknown): value is Errand =>
       avinodeEventTypes.some((type) => type === event["event_type"]),
   );
 
-/** Where events wait: those of requests that were made in this process, or over a socket. */
+/** The queue of the events: for requests that were made in this process, or over a socket. */
 export type ErrandQueue = "avinode.answers" | "avinode.calls";
 
 export interface ErrandPlace {
   readonly queue: ErrandQueue;
-  /** Of the world: an earlier epoch's events are others, though all else has the same name. */
+  /** The world's epoch: events of an earlier epoch have other ids, though everything else has the same names. */
   readonly epoch: number;
 }
 
@@ -46,7 +49,7 @@ const eventIdOf = ({ epoch }: ErrandPlace, thing: string, what: string): string 
 
 const dueMs = (event: AvinodeEvent): number => Date.parse(event.timestamp);
 
-/** The write of an errand. `group` is left out where nothing has to wait for it. */
+/** The write of an errand. `group` is left out if nothing has to wait for it. */
 export const errandWrite = (
   collection: string,
   id: string,
@@ -110,11 +113,11 @@ const answerEvents = (
   return [received, expired];
 };
 
-/** One for each answer, in one group: they are told in the order in which they are due. */
+/** One errand for each answer, all in one group: they are sent in the order in which they are due. */
 export const answerErrands = (place: ErrandPlace, rfq: RfqDocument): readonly DossierWrite[] =>
   rfq.answers.map((answer) => newErrand(place, answerEvents(place, rfq, answer), rfq.id));
 
-/** That somebody sent the request from a trip; before its answers, in the same group. */
+/** The errand which tells that somebody sent the request from a trip. It precedes the answers, in the same group. */
 export const sentErrand = (place: ErrandPlace, rfq: RfqDocument): DossierWrite => {
   const sent: RfqReceived = {
     event_type: "rfq_received",

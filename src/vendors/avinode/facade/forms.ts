@@ -1,13 +1,13 @@
-/** Trips, requests and quotes in the vendor's form, and in that of events. */
+/** Trips, requests and quotes, in the form of the vendor's API and of its events. */
 import { charterOperator } from "../../../travel/world/charter/index.js";
 import type { EventOperator, EventSegment } from "../events.js";
 import type { AnswerDocument, DeclineDocument, Leg, QuoteDocument, RfqDocument, TripDocument } from "./documents.js";
 
-/** A name that can lead nowhere (RFC 2606). */
+/** A link on a reserved domain that cannot exist (RFC 2606). */
 const linkTo = (tripId: string, what: string): string =>
   `https://avinode.example/marketplace/trips/${encodeURIComponent(tripId)}/${what}`;
 
-/** `2026-06-15T12:00:00Z`, with its milliseconds only where there are some. */
+/** `2026-06-15T12:00:00Z`; milliseconds only if they are not zero. */
 export const instantText = (ms: number): string => new Date(ms).toISOString().replace(".000Z", "Z");
 
 export const dollarsOf = (cents: number): number => cents / 100;
@@ -79,7 +79,7 @@ const declineForm = ({ messageId, operatorId, atMs, reason }: DeclineDocument): 
   sellerMessage: reason,
 });
 
-/** With what has been answered by now. */
+/** The request with the answers that have come by now. */
 export const rfqForm = (rfq: RfqDocument, nowMs: number): object => {
   const isThere = ({ atMs }: AnswerDocument): boolean => atMs <= nowMs;
   return {

@@ -1,4 +1,7 @@
-/** Avinode, served from a world: trips, requests to operators, messages. What operators answer is told by events, when it is due. */
+/**
+ * Avinode, served from a world: trips, requests to operators, messages. Operators' answers are sent as events when they
+ * are due.
+ */
 import type { FacadeRoute, Vendor } from "../../../facade/port.js";
 import { faultAnswer, refusing } from "./answers.js";
 import type { ErrandQueue } from "./errands.js";
@@ -17,7 +20,7 @@ const routesOf = (queue: ErrandQueue): readonly FacadeRoute[] => [
   { method: "POST", path: "/rfqs/{id}/messages", answer: sendMessage(queue) },
 ];
 
-/** `queue`: where the answers wait that this facade's requests bring about. */
+/** `queue`: the queue for the answers to this facade's requests. */
 export const avinodeFacade = (queue: ErrandQueue): Vendor => ({
   name: "avinode",
   title: "Avinode",
@@ -26,5 +29,5 @@ export const avinodeFacade = (queue: ErrandQueue): Vendor => ({
   error: faultAnswer,
 });
 
-/** For a pack in this process, which hears of answers by its own inbox. */
+/** For a pack in this process, which gets the answers through its own inbox. */
 export const vendor: Vendor = avinodeFacade("avinode.answers");

@@ -1,9 +1,11 @@
-/** Keys of the facade: any will do but those that look like somebody's, and the secret by which events are signed. */
+/**
+ * Keys of the facade: any key is accepted, except one that looks real. Also the secret with which events are signed.
+ */
 import { createHmac } from "node:crypto";
 import type { Vendor } from "../../../facade/port.js";
 
 const bearer = /^Bearer +(\S+)$/i;
-/** The service's tokens are signed: three parts, the first of which begins a JSON object. */
+/** A real token: a signed JWT of three parts, the first of which is a JSON object. */
 const signedToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export const keyOf: Vendor["keyOf"] = (headers) => {
@@ -12,6 +14,6 @@ export const keyOf: Vendor["keyOf"] = (headers) => {
   return signedToken.test(token) ? "liveKey" : "ok";
 };
 
-/** It protects nothing: whoever knows the seed knows it. It is there so that receivers are tried as the service tries them. */
+/** It protects nothing: it follows from the seed. It tests receivers the way the service does. */
 export const mockWebhookSecret = (seed: string): string =>
   `mock_${createHmac("sha256", "mock-gds avinode webhooks").update(seed).digest("hex").slice(0, 32)}`;

@@ -1,28 +1,29 @@
-/** The other side of the marketplace at work: when an event of it is due, it is told. */
+/** The job of the marketplace: sends its events when they are due. */
 import type { Job, Settlement } from "../../../jobs/port.js";
 import { type DossierStore, type DossierWrite, dossierCollection, type StoredWorld } from "../../../store/index.js";
 import type { AvinodeEvent } from "../events.js";
 import { type Errand, type ErrandQueue, errandWrite, isErrand } from "./errands.js";
 
 /**
- * Hands an event on. It may be asked more than once for one event, so whoever hears it has to know repetitions by `event_id`; the
- * writes that it gives commit with the end of the errand, and so are there once. It rejects where the event was not taken.
+ * Sends an event. It may be called more than once for one event, so receivers have to recognise duplicates by
+ * `event_id`. The writes that it returns are committed with the end of the errand, so they are made once. Rejects if
+ * the event was not accepted.
  */
 export type Emit = (event: AvinodeEvent, world: StoredWorld) => Promise<readonly DossierWrite[]>;
 
 interface MarketplaceOptions {
   readonly store: Pick<DossierStore, "readDossier" | "listDossiers">;
   readonly emit: Emit;
-  /** Where it looks; requests made in this process if it is left out. */
+  /** The queue to work on; that of requests made in this process if left out. */
   readonly queue?: ErrandQueue;
 }
 
 const leaseMs = 30_000;
-/** By the world's clock: 1, 2, 4, ... minutes. */
+/** The first delay after a failure; each further one is twice as long. By the world's clock. */
 const firstDelayMs = 60_000;
 const mostFailures = 8;
 
-/** Errands that were given up stand in this list of the queue's collection. */
+/** The list of errands that were given up, in the queue's collection. */
 export const deadErrands = "status=dead_letter";
 
 export const marketplaceJob = ({ store, emit, queue = "avinode.answers" }: MarketplaceOptions): Job => {
@@ -41,7 +42,7 @@ export const marketplaceJob = ({ store, emit, queue = "avinode.answers" }: Marke
       const own =
         next === undefined
           ? errands.write(id, version, undefined)
-          : // Out of its group: those behind it do not wait until then.
+          : // Without a group, so that the errands behind it do not wait for this event.
             errandWrite(queue, id, version, { events, failures: 0 }, { atMs: Date.parse(next.timestamp) });
       return { writes: [own, ...told] };
     },

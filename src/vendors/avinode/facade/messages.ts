@@ -1,4 +1,4 @@
-/** Messages of a buyer to an operator, which answers a few minutes later. */
+/** Messages of a buyer to an operator. The operator answers some minutes later. */
 import type { FacadeHandler } from "../../../facade/port.js";
 import { threadIdOf } from "../pulled.js";
 import { invalid, Refusal } from "./answers.js";

@@ -1,10 +1,10 @@
-/** Does what a request asks for once for each of the caller's own names for it, and writes it down in one step. */
+/** Executes a request once for each external id, and commits its writes in one step. */
 import { createHash } from "node:crypto";
 import type { FacadeAnswer, FacadePlace, FacadeRequest } from "../../../facade/port.js";
 import type { DossierWrite } from "../../../store/index.js";
 import { answered, Refusal } from "./answers.js";
 
-/** In world time. */
+/** How long an external id is remembered, in world time. */
 const rememberedMs = 24 * 3_600_000;
 
 const conflict = (): never => {
@@ -22,7 +22,10 @@ export interface Done {
   readonly data: object;
 }
 
-/** Answers 201 with the `data` of `make`, which is asked for it unless the same request under the same name has been answered. */
+/**
+ * Answers 201 with the `data` of `make`. If the same request was answered under this external id before, repeats that
+ * answer without calling `make`.
+ */
 export const doOnce = async (
   { body }: FacadeRequest,
   { store, stored: world, nowMs }: FacadePlace,

@@ -1,4 +1,4 @@
-/** Reads what a buyer sent, member by member: it is hostile, and whoever wrote it is told what is wrong. */
+/** Reads a buyer's request, member by member. It is untrusted, and its author is told what is wrong. */
 import { charterAirport } from "../../../travel/world/charter/index.js";
 import { isCalendarDate, isLocalGap, utcOfLocal } from "../../../travel/world/index.js";
 import { parsed } from "../../../upstream/json.js";

@@ -1,13 +1,15 @@
-/** Makes a request to operators: what they will answer is decided at once, and follows from the world and the request alone. Pure. */
+/**
+ * Creates a request to operators. All answers are decided at once, and depend only on the world and the request. Pure.
+ */
 import { charterAirport, type PlannedAnswer, quotePlan } from "../../../travel/world/charter/index.js";
 import { localDateAt, type World } from "../../../travel/world/index.js";
 import type { AnswerDocument, Leg, RfqDocument } from "./documents.js";
 
 const dayMs = 86_400_000;
-/** After midnight UTC. */
+/** The time of day of the usual deadline, from midnight UTC. */
 const deadlineOfDayMs = 18 * 3_600_000;
 
-/** 18:00 UTC of the next day. */
+/** The usual deadline: 18:00 UTC of the next day. */
 export const usualDeadlineMs = (createdAtMs: number): number =>
   (Math.floor(createdAtMs / dayMs) + 1) * dayMs + deadlineOfDayMs;
 

@@ -1,4 +1,4 @@
-/** Requests to operators: made, and looked at. */
+/** The routes that create and read requests to operators. */
 import type { FacadeHandler, FacadePlace } from "../../../facade/port.js";
 import { charterOperator } from "../../../travel/world/charter/index.js";
 import { isObject, type Members } from "../../reading.js";
@@ -30,7 +30,7 @@ const checkTrip = async ({ store, stored }: FacadePlace, tripId: string | undefi
   if (tripId !== undefined && (await trips(store).read(stored, tripId)) === undefined) notFound("trip");
 };
 
-/** Refuses with 404 one that nobody has sent yet. */
+/** The request with an id. Refuses with 404 one that nobody has sent yet. */
 export const rfqIn = async ({ store, stored, nowMs }: FacadePlace, id: string): Promise<RfqDocument> => {
   const found = id.length > 100 ? undefined : await rfqs(store).read(stored, id);
   if (found === undefined || found.document.createdAtMs > nowMs) return notFound("request");

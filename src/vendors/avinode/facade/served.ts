@@ -1,4 +1,7 @@
-/** The facade as it is served over a socket: with settings for webhooks, and its events sent to those whom they name. */
+/**
+ * The facade as it is served over a socket: with routes for webhook settings, and with events sent to the addresses in
+ * them.
+ */
 import type { Vendor } from "../../../facade/port.js";
 import { refusing } from "./answers.js";
 import { deliveryJobs } from "./deliveries.js";

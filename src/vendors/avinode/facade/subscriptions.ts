@@ -1,4 +1,7 @@
-/** `/webhooks/settings`: where events are sent that this facade's requests bring about. One target for each of the settings. */
+/**
+ * `/webhooks/settings`: the addresses that get the events of this facade's requests. Each of the settings has one
+ * address.
+ */
 import { randomBytes } from "node:crypto";
 import type { FacadeHandler, FacadePlace, FacadeRoute, FacadeStore } from "../../../facade/port.js";
 import { mostWrites, type StoredWorld } from "../../../store/index.js";
@@ -12,7 +15,7 @@ import { answered, invalid, notFound, Refusal } from "./answers.js";
 import { mockWebhookSecret } from "./keys.js";
 import { bodyOf, textIn } from "./reading.js";
 
-/** In a world. */
+/** Maximum number of settings in a world. */
 export const mostTargets = 10;
 
 export const avinodeRecords = (store: Pick<FacadeStore, "readDossier" | "listDossiers">): OutboundRecords =>
@@ -68,7 +71,7 @@ const write = async (place: FacadePlace, subscription: Subscription, expected: "
     throw new Refusal({ status: 409, code: "CONFLICT", title: "the settings were changed meanwhile" });
 };
 
-/** What was held back while it was not active goes out. */
+/** Releases the deliveries that were held back while the settings were not active. */
 const release = async ({ store, stored: world, nowMs: atMs }: FacadePlace, id: string, realNowMs: number) => {
   const { deliveries, names } = avinodeRecords(store);
   const { queue } = names;
@@ -121,7 +124,7 @@ const change =
     return answered(200, settingsForm(subscription, stored));
   };
 
-/** `now`: the real clock. */
+/** `now` returns real time. */
 export const settingsRoutes = (now: () => number): readonly FacadeRoute[] => {
   const path = "/webhooks/settings";
   return [

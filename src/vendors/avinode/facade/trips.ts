@@ -1,6 +1,6 @@
 /**
- * Trips. In the marketplace a person opens the trip's link and sends requests to operators; here that happens by itself, five
- * minutes later, to as many operators as three whose aircraft take the party.
+ * Trips. In the marketplace a person opens the trip's link and sends requests to operators. Here this happens by itself
+ * after five minutes, to at most three operators whose aircraft are large enough.
  */
 import type { FacadeHandler, FacadePlace } from "../../../facade/port.js";
 import type { DossierWrite } from "../../../store/index.js";
@@ -12,11 +12,14 @@ import { doOnce } from "./once.js";
 import { bodyOf, legsIn, textIn } from "./reading.js";
 import { idOf, mostPassengersOf, rfqOf, usualDeadlineMs } from "./requests.js";
 
-/** Letters are given out once to requests and trips alike: a trip's request has those of its trip. */
+/**
+ * The next letters for ids. Each is used once, for a trip or a request; the request that follows from a trip has the
+ * trip's letters.
+ */
 export const nextLetters = async ({ store, stored, world }: FacadePlace): Promise<string> =>
   charterLetters(world, await store.takeNumber(stored, "avinode.requests"));
 
-/** Until a person has looked around. */
+/** The time until the request is sent from the trip. */
 const browsingMs = 5 * 60_000;
 const operatorsAsked = 3;
 

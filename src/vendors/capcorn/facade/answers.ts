@@ -1,4 +1,4 @@
-/** Answers of the service: XML, whatever they say. What is wrong with a request is told by its error element and status 200. */
+/** Answers of the service. They are always XML; a refusal is an error element, with status 200. */
 import type { FacadeAnswer, FacadeFault } from "../../../facade/port.js";
 import { type CapcornError, capcornMediaType, errorCodes } from "../wire.js";
 import { element, writeXml } from "../xml.js";
@@ -9,7 +9,7 @@ export const answered = (body: string, status = 200): FacadeAnswer => ({
   body,
 });
 
-/** What is wrong with a request, thrown where it is found. */
+/** The refusal of a request. Thrown where the fault is found. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   constructor(
@@ -24,13 +24,13 @@ export const refuse = (code: keyof typeof errorCodes, text: string, status?: num
   throw new Refusal({ code: errorCodes[code], text }, status);
 };
 
-/** Who sent no credentials learns nothing but that. */
+/** Refuses a request without credentials before anything else is checked. */
 export const checkCredentials = (query: URLSearchParams, names: readonly string[]): void => {
   const missing = names.filter((name) => (query.get(name) ?? "") === "");
   if (missing.length > 0) refuse("authorization", `${missing.join(" and ")} missing in the address`, 401);
 };
 
-/** Answers with the error element of the route's message. */
+/** Answers a refusal with the error element of the route's message. */
 export const refusing = async (
   answer: () => Promise<FacadeAnswer>,
   write: (error: CapcornError) => string,

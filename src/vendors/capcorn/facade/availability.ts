@@ -1,4 +1,4 @@
-/** `RoomAvailability`: what a hotel has for each of the rooms asked for. It writes nothing. */
+/** `RoomAvailability`: the hotel's options for each requested room. It writes nothing to the store. */
 import type { FacadeHandler } from "../../../facade/port.js";
 import type { CrsOffer } from "../../../travel/world/crs/index.js";
 import {

@@ -1,4 +1,4 @@
-/** CapCorn, served from a world: the search for rooms, and reservations, which sell them. */
+/** CapCorn, served from a world: the search for rooms, and reservations, which sell rooms. */
 import type { FacadeRoute, Vendor } from "../../../facade/port.js";
 import { paths } from "../wire.js";
 import { faultAnswer } from "./answers.js";
@@ -8,7 +8,7 @@ import { reserveRooms } from "./reservations.js";
 const routes: readonly FacadeRoute[] = [
   { method: "POST", path: paths.availability, answer: searchRooms },
   { method: "POST", path: paths.reservation, answer: reserveRooms },
-  // The message's name without its ending, as it is often called.
+  // The name of the message without its ending. Many clients use this path.
   { method: "POST", path: "/OTA_HotelResNotif", answer: reserveRooms },
 ];
 
@@ -16,7 +16,7 @@ export const vendor: Vendor = {
   name: "capcorn",
   title: "CapCorn",
   routes,
-  // Credentials are in the address, which the routes read. Nobody can tell a mock's from somebody's.
+  // The routes read the credentials from the address. Mock credentials cannot be told from real ones.
   keyOf: () => "ok",
   error: faultAnswer,
 };

@@ -1,4 +1,7 @@
-/** `OTA_HotelResNotifRQ`: sells rooms and keeps the reservation, in one step, once for each number of the caller's. */
+/**
+ * `OTA_HotelResNotifRQ`: sells rooms and stores the reservation in one step, once for each reservation number of the
+ * caller.
+ */
 import { createHash } from "node:crypto";
 import type { FacadeAnswer, FacadeHandler, FacadePlace } from "../../../facade/port.js";
 import { type CommitDossiers, dossierCollection, type StockClaim } from "../../../store/index.js";
@@ -14,7 +17,7 @@ import { readMessage } from "../wire.js";
 import { answered, checkCredentials, refuse, refusing } from "./answers.js";
 import { checkedHotel, longestRequest, offersFor } from "./stays.js";
 
-/** What the service keeps. Who stays is not among it: nothing here needs to know. */
+/** The stored reservation. The guests are not stored: nothing here needs them. */
 interface ReservationDocument extends ReservationStay {
   readonly id: string;
   readonly createdAtMs: number;
@@ -23,10 +26,10 @@ interface ReservationDocument extends ReservationStay {
 const isReservation = (value: unknown): value is ReservationDocument =>
   isObject(value) && typeof value["id"] === "string" && Array.isArray(value["rooms"]);
 
-/** In world time. */
+/** How long a caller's reservation number is remembered, in world time. */
 const rememberedMs = 24 * 3_600_000;
 
-/** Of each category and night as many as there are rooms of it. */
+/** The claims for each category and night: one unit of stock for each reserved room of the category. */
 const claimsFor = ({ world }: FacadePlace, hotel: CrsHotel, stay: ReservationStay): readonly StockClaim[] =>
   hotel.categories.flatMap((category) => {
     const quantity = stay.rooms.filter(({ categoryCode }) => categoryCode === category.code).length;
@@ -57,7 +60,7 @@ const refusedWith = (outcome: Exclude<Awaited<ReturnType<FacadePlace["store"]["c
   throw new Error(`a reservation could not be written: ${outcome}`);
 };
 
-/** The same request under the same number is answered as it was, whatever is left by now. */
+/** Makes a reservation. The same request under the same number gets the same answer again, whatever is left by then. */
 const reserved = async (place: FacadePlace, stay: ReservationStay, body: string): Promise<FacadeAnswer> => {
   const { store, stored, nowMs } = place;
   const { externalId } = stay;

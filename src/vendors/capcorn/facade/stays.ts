@@ -1,4 +1,4 @@
-/** Whether a stay and its rooms can be asked for, and what the hotel then has: the same for a search and a reservation. */
+/** Checks a stay and its rooms, and finds what the hotel offers for them. Searches and reservations both use it. */
 import type { FacadePlace } from "../../../facade/port.js";
 import {
   type CrsHotel,
@@ -14,7 +14,7 @@ import { daysBetween, localDateAt } from "../../../travel/world/index.js";
 import { type CapcornParty, mostChildren, mostPeople, mostRooms, oldest, youngest } from "../wire.js";
 import { refuse } from "./answers.js";
 
-/** Characters of a request at most. */
+/** The longest request, in characters. */
 export const longestRequest = 65_536;
 
 interface Asked extends CrsStay {
@@ -31,7 +31,7 @@ const checkRoom = ({ adults, childAges }: CapcornParty): void => {
   }
 };
 
-/** The hotel of a request that makes sense. */
+/** The hotel of a request. Refuses a request that makes no sense. */
 export const checkedHotel = ({ hotelId, arrival, departure, rooms }: Asked, nowMs: number): CrsHotel => {
   const hotel = crsHotel(hotelId) ?? refuse("invalidHotel", `there is no hotel ${hotelId}`);
   const nights = daysBetween(arrival, departure);
@@ -64,7 +64,7 @@ export const leftIn = async (
   return left;
 };
 
-/** What each room asked for can be sold as. Rooms before it have the first claim on a category's last ones. */
+/** The offers for each requested room. Earlier rooms take the last ones of a category first. */
 export const offersFor = async (
   place: FacadePlace,
   hotel: CrsHotel,

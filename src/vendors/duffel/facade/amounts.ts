@@ -1,10 +1,10 @@
 /** Money and time as Duffel writes them. */
 
-/** Cents as dollars: `412.50`. */
+/** Writes cents as dollars: `412.50`. */
 export const amountOf = (cents: number): string => {
   const rest = cents % 100;
   return `${(cents - rest) / 100}.${rest < 10 ? "0" : ""}${rest}`;
 };
 
-/** ISO 8601. */
+/** An ISO 8601 duration. */
 export const durationOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;

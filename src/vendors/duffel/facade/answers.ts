@@ -5,19 +5,19 @@ const headers = { "content-type": "application/json" } as const;
 const documentationUrl = "https://duffel.com/docs/api/overview/response-handling";
 const plainId = /^[\w.-]{1,128}$/;
 
-/** An answer whose body is written already. */
+/** An answer whose body is already text. */
 export const textAnswer = (status: number, body: string): FacadeAnswer => ({ status, headers, body });
 
 export const dataAnswer = (data: unknown): FacadeAnswer => textAnswer(200, JSON.stringify({ data }));
 
-/** What is wrong with a request, and with which status it is refused. */
+/** A refusal: the error, and its HTTP status. */
 export interface Refusal {
   readonly status: number;
   readonly type: string;
   readonly code: string;
   readonly title: string;
   readonly message: string;
-  /** The member of the request, for example `/slices/0/origin`. */
+  /** The member of the request that is wrong, for example `/slices/0/origin`. */
   readonly pointer?: string;
 }
 
@@ -29,14 +29,14 @@ const refusalText = ({ status, pointer, ...error }: Refusal, requestId: string):
   });
 };
 
-/** The caller's own name for its request, where it has one. */
+/** The request id for the answer: the caller's own if it sent a usable one. */
 const requestIdOf = (given: string | undefined): string =>
   given !== undefined && plainId.test(given) ? given : "mock";
 
 export const refusalAnswer = (refusal: Refusal, request?: Pick<FacadeRequest, "headers">): FacadeAnswer =>
   textAnswer(refusal.status, refusalText(refusal, requestIdOf(request?.headers["x-request-id"])));
 
-/** Something in the request that may not be as it is. */
+/** The refusal of a member of the request. */
 export const invalid = (code: string, pointer: string, message: string): Refusal => ({
   status: 422,
   type: "validation_error",
@@ -54,7 +54,7 @@ export const notFound = (what: string): Refusal => ({
   message: `The ${what} you are trying to access does not exist.`,
 });
 
-/** An offer or a search that was once there. */
+/** The refusal for an offer or a search that no longer exists. */
 export const gone = (message: string): Refusal => ({
   status: 422,
   type: "invalid_state_error",

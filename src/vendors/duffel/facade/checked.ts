@@ -1,8 +1,8 @@
-/** Reads bodies member by member, and refuses what Duffel would, with the place of the member. */
+/** Reads request bodies member by member, and refuses what Duffel would refuse, with a pointer to the member. */
 import type { FacadeAnswer, FacadeHandler } from "../../../facade/port.js";
 import { invalid, type Refusal, refusalAnswer } from "./answers.js";
 
-/** A request that is refused, from wherever that is found out. */
+/** A refusal as an exception, thrown where the fault is found. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -13,7 +13,7 @@ export const refuse = (code: string, pointer: string, message: string): never =>
   throw new Refused(invalid(code, pointer, message));
 };
 
-/** A handler that may throw `Refused`. */
+/** Wraps a handler that may throw `Refused`: the refusal is answered. */
 export const refusing =
   (handler: FacadeHandler): FacadeHandler =>
   async (request, place, parameters): Promise<FacadeAnswer> => {
@@ -33,7 +33,7 @@ const malformed: Refusal = {
   message: "The body must be JSON, with what is asked for in its member data.",
 };
 
-/** The member `data` of a body; undefined where there is none. */
+/** The member `data` of a body; undefined if there is none. */
 export const dataOf = (body: string): unknown => {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -53,7 +53,7 @@ export const recordAt = (value: unknown, pointer: string): Members =>
     ? Object.fromEntries(Object.entries(value))
     : refuse("validation_type", pointer, `${pointer} must be an object.`);
 
-/** What is asked for, as an object. */
+/** The member `data` of a body, as an object. */
 export const membersOf = (body: string): Members => {
   const data = dataOf(body);
   if (data === undefined) throw new Refused(malformed);
@@ -71,7 +71,7 @@ export const wholeNumberAt = (value: unknown, pointer: string, most: number): nu
     ? value
     : refuse("validation_inclusion", pointer, `${pointer} must be a whole number from 0 to ${most}.`);
 
-/** A text that is not blank, without the blanks around it. */
+/** A text that is not blank, trimmed. */
 export const textAt = (value: unknown, pointer: string, most: number): string => {
   const text = typeof value === "string" ? value.trim() : "";
   if (text === "") return refuse("validation_required", pointer, `${pointer} can't be blank.`);

@@ -1,4 +1,7 @@
-/** Finds what a search can be offered, from the world and what is left to sell in the store: the same seats that are sold over MCP. */
+/**
+ * Finds the offers of a search, from the world and from the stock that is left in the store. Their seats are those that
+ * are sold over MCP.
+ */
 import type { FacadePlace } from "../../../facade/port.js";
 import { soldCountsFrom } from "../../../travel/reservations/index.js";
 import {
@@ -17,9 +20,9 @@ import { minuteOf } from "./searchIds.js";
 import type { Search, SearchedSlice } from "./searchRequest.js";
 import { bagsOn, connectionsOf, testOffers } from "./testRoutes.js";
 
-/** So many days ahead, counted at the origin, seats are on sale; nothing is found beyond. */
+/** How many days ahead seats are on sale, counted at the origin. Searches beyond find nothing. */
 const daysOnSale = 331;
-/** As many as one search gives. */
+/** The most offers that one search returns. */
 const mostOffers = 50;
 const cabinsFromCheapest: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
 
@@ -90,7 +93,10 @@ const isOnSale = ({ slices }: Search, nowMs: number): boolean =>
     return date <= addDays(today, daysOnSale);
   });
 
-/** The cheapest offers of a search, from the cheapest. Without a cabin they are of the first one that has any. */
+/**
+ * The cheapest offers of a search, in order of price. If no cabin is asked for, they are of the cheapest cabin that has
+ * any.
+ */
 export const findOffers = async (
   search: Search,
   place: FacadePlace,

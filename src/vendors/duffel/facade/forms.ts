@@ -1,6 +1,7 @@
 /**
- * The two forms of an offer: that of API v2 with the members that flights-mcp's document adds, and for who asks for less
- * (`Prefer: return=minimal`) what is needed to choose one: it is a third as long, and read as much faster.
+ * The two forms of an offer. The whole form is that of API v2 with the members that flights-mcp's document adds. The
+ * brief form (`Prefer: return=minimal`) has what is needed to choose an offer: it is a third as long, and as much
+ * faster to read.
  */
 import { airport, type BrandTerms, distanceKm, type FoundSegment } from "../../../travel/world/index.js";
 import { amountOf, durationOf } from "./amounts.js";
@@ -9,7 +10,9 @@ import type { Traveller } from "./passengers.js";
 import type { Flown, PricedSlice } from "./pricedOffers.js";
 import { briefTexts, type ReferenceTexts, wholeTexts } from "./reference.js";
 
-/** What the forms say differently. Each text is a run of members with a comma after each, if there are any. */
+/**
+ * The parts in which the forms differ. Each text is a run of JSON members, each followed by a comma; it may be empty.
+ */
 export interface OfferForm {
   readonly texts: ReferenceTexts;
   readonly ofFlight: (segment: FoundSegment) => string;
@@ -35,7 +38,7 @@ const conditionOf = (penaltyCents: number | undefined): string =>
     ? '{"allowed":false,"penalty_amount":null,"penalty_currency":null}'
     : `{"allowed":true,"penalty_amount":"${amountOf(penaltyCents)}","penalty_currency":"USD"}`;
 
-/** What a change and a refund cost before departure, all passengers together. */
+/** The fees for a change and for a refund before departure, for all passengers together. */
 export const conditionsOf = (slices: readonly PricedSlice[], passengers: number): string => {
   let changeCents = 0;
   let keptCents = 0;
@@ -49,7 +52,7 @@ export const conditionsOf = (slices: readonly PricedSlice[], passengers: number)
   return `"change_before_departure":${conditionOf(changeCents)},"refund_before_departure":${refund}`;
 };
 
-/** Whoever holds an offer keeps its price for as long. */
+/** The terms of payment. The price of an offer on hold is guaranteed until the hold ends. */
 const paymentText = (heldUntil: string | undefined): string =>
   heldUntil === undefined
     ? '{"requires_instant_payment":true,"payment_required_by":null,"price_guarantee_expires_at":null}'
@@ -79,7 +82,7 @@ const kilometresBetween = (from: string, to: string): string | null => {
 
 const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
 
-/** The members of an object, each with a comma after it. */
+/** The members of an object as JSON, each followed by a comma. */
 const members = (object: object): string => `${JSON.stringify(object).slice(1, -1)},`;
 
 export const wholeForm: OfferForm = {

@@ -1,6 +1,7 @@
 /**
- * The ids of offers, searches and passengers. An id carries what its object is made of anew: `off_` the world's flight ids and the
- * passengers, `orq_` the whole search and its minute. A seal that only the world can write tells those that were made up.
+ * The ids of offers, searches and passengers. An id contains what is needed to build its object again: `off_` the
+ * world's flight ids and the passengers, `orq_` the whole search and its minute. A seal, which only the world can
+ * compute, exposes invented ids.
  */
 import type { World } from "../../../travel/world/index.js";
 
@@ -8,13 +9,16 @@ const sealLetters = 6;
 const longestId = 2000;
 const between = "_";
 
-/** Ids that are all letters, digits and hyphens are written as they are: a model pays for each letter that it cannot guess. */
+/**
+ * Whether an id is written in plain text. Ids of letters, digits and hyphens are: a model pays for each character that
+ * it cannot predict.
+ */
 const isPlain = (prefix: string): boolean => prefix === "off";
 
 const encoded = (prefix: string, text: string): string =>
   `${prefix}_${isPlain(prefix) ? text : Buffer.from(text, "utf8").toString("base64url")}`;
 
-/** The text in an id, or undefined for anything that `encoded` did not write. */
+/** The text in an id; undefined if `encoded` did not write it. */
 const decoded = (prefix: string, id: string): string | undefined => {
   if (id.length > longestId || !id.startsWith(`${prefix}_`)) return undefined;
   const written = id.slice(prefix.length + 1);
@@ -25,7 +29,7 @@ const decoded = (prefix: string, id: string): string | undefined => {
 const sealOf = ({ chance, worldId }: World, text: string): string =>
   chance.letters(`duffel:${worldId}:${text}`, sealLetters);
 
-/** An id of what a text says, and the seal that is in it. */
+/** An id that contains a text and its seal, and the seal. */
 export const sealedId = (
   world: World,
   prefix: string,
@@ -35,7 +39,7 @@ export const sealedId = (
   return { id: encoded(prefix, `${text}${between}${seal}`), seal };
 };
 
-/** The text and the seal of an id of this world; undefined for any other. */
+/** The text and the seal in an id of this world; undefined for any other id. */
 export const openedId = (
   world: World,
   prefix: string,
@@ -49,7 +53,10 @@ export const openedId = (
   return cut > 0 && sealOf(world, text) === seal ? { text, seal } : undefined;
 };
 
-/** What an offer is made of: the world's ids, one for each slice, and its passengers as `passengersWord` writes them. */
+/**
+ * The content of an offer's id: the world's flight ids, one for each slice, and the passengers as `passengersWord`
+ * writes them.
+ */
 export interface OfferTerms {
   readonly flightIds: readonly string[];
   readonly passengers: string;

@@ -1,4 +1,4 @@
-/** The mock of Duffel's API v2, searches and orders, as a table for the server of facades. */
+/** The facade of Duffel's API v2: searches, orders and reference data. */
 import type { FacadeAnswer, FacadeRoute, Vendor } from "../../../facade/port.js";
 import { dataAnswer, faultAnswer, type Refusal, refusalAnswer } from "./answers.js";
 import { orderRoutes } from "./orders/index.js";
@@ -15,7 +15,7 @@ const wrongVersion = (version: string | undefined): Refusal => ({
   message: "Send the header Duffel-Version: v2.",
 });
 
-/** Each route is of one version of the API, which every request has to name. */
+/** A route of version 2 of the API. Every request has to name that version. */
 export const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
   ...route,
   answer: (request, place, parameters): Promise<FacadeAnswer> | FacadeAnswer => {
@@ -24,7 +24,7 @@ export const ofVersion2 = ({ answer, ...route }: FacadeRoute): FacadeRoute => ({
   },
 });
 
-/** The id of a search or an order in its answer; an answer of another kind has none. */
+/** The id of the search or order in an answer; empty for other answers. */
 const idIn = ({ body }: FacadeAnswer): string => /^\{"data":\{"id":"(or[qd]_[\w-]+)"/.exec(body)?.[1] ?? "";
 
 export const vendor: Vendor = {

@@ -1,4 +1,4 @@
-/** Finds the offer behind an id, at the price at which it would be sold now. */
+/** Finds the offer of an id, at the price at which it would be sold now. */
 import type { FacadePlace } from "../../../facade/port.js";
 import { soldCountsOf } from "../../../travel/reservations/index.js";
 import {
@@ -20,7 +20,7 @@ import { bagsOn, readTestOffer } from "./testRoutes.js";
 export interface FoundOffer {
   readonly offer: PricedOffer;
   readonly passengers: string;
-  /** Of the search that found it. */
+  /** The minute of the search that found it. */
   readonly minute: number;
 }
 
@@ -28,7 +28,7 @@ type Failed = { readonly refusal: Refusal };
 
 const noBags: Baggage = { checkedPieces: 0, checkedKgPerPiece: 0, cabinPieces: 0 };
 
-/** From an offer of the world, or what was sold of one. */
+/** A priced slice, from an offer of the world or a fare that was sold. */
 export const pricedSlice = (
   offer: Pick<
     FlightOffer,
@@ -58,7 +58,7 @@ export const pricedSlice = (
   };
 };
 
-/** What the world knows of each of an offer's flights, if it can still be sold. */
+/** The world's offers for the flight ids, or the refusal if one of them can no longer be sold. */
 const issuedOffers = (
   { world, nowMs }: FacadePlace,
   flightIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Pages of a list, as Duffel cuts them: `limit`, and a cursor after or before which the page lies. */
+/** Pages of a list, as in Duffel's API: `limit`, and a cursor after or before which the page lies. */
 import { invalid, type Refusal } from "./answers.js";
 
 const usualLimit = 50;
@@ -12,7 +12,7 @@ export interface Page<Item> {
 
 const cursorOf = (index: number): string => `g2w${index}`;
 
-/** The place in the list that a cursor says, undefined where there is none, null where it is not one of ours. */
+/** The index in a cursor; undefined if there is no cursor, null if it is not one of ours. */
 const indexOf = (cursor: string | null): number | undefined | null => {
   if (cursor === null || cursor === "") return undefined;
   const [, digits] = cursorPattern.exec(cursor) ?? [];

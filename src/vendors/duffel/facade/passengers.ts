@@ -1,7 +1,7 @@
-/** Passengers of a search: by type or by age, as Duffel takes them, and as the world counts them. */
+/** Passengers of a search: by type or age, as Duffel takes them, and as the world's party. */
 import type { Party } from "../../../travel/world/index.js";
 
-/** A passenger as it was asked for. */
+/** A passenger as it was requested. */
 export interface Traveller {
   readonly type: "adult" | "child" | "infant_without_seat" | undefined;
   readonly age: number | undefined;
@@ -14,11 +14,11 @@ const typeOfLetter = new Map<string, NonNullable<Traveller["type"]>>([
   ["i", "infant_without_seat"],
 ]);
 
-/** Years from which on somebody has a seat, and from which on pays as an adult. */
+/** The age from which a passenger has a seat, and the age from which one pays as an adult. */
 const seatFromAge = 2;
 const adultFromAge = 12;
 
-/** As which somebody travels. */
+/** The passenger type with which somebody travels. */
 export const travelsAs = ({ type, age }: Traveller): keyof typeof letters => {
   if (type !== undefined) return type;
   if (age === undefined || age >= adultFromAge) return "adult";
@@ -30,7 +30,7 @@ export const partyOf = (travellers: readonly Traveller[]): Party => {
   return { adults: count("adult"), children: count("child"), infants: count("infant_without_seat") };
 };
 
-/** All of them as one word: `a-a-c-14` are two adults, a child, and somebody of 14. */
+/** The passengers as one word: `a-a-c-14` means two adults, a child, and somebody of 14. */
 export const passengersWord = (travellers: readonly Traveller[]): string =>
   travellers.map(({ type, age }) => (type === undefined ? `${age ?? "a"}` : letters[type])).join("-");
 
@@ -40,6 +40,6 @@ export const readPassengersWord = (word: string): readonly Traveller[] =>
     return type === undefined ? { type, age: Number(part) } : { type, age: undefined };
   });
 
-/** A passenger's id: the same in all offers of a minute for equal passengers. */
+/** A passenger's id. It is the same in all offers of one minute with the same passengers. */
 export const passengerId = (word: string, minute: number, index: number): string =>
   `pas_${Buffer.from(`${minute.toString(36)}.${word}.${index}`).toString("base64url")}`;

@@ -1,7 +1,10 @@
-/** What an offer is before it is written: slices with prices, put together to the way there and back. Knows no search and no store. */
+/**
+ * Offers before they are written: slices with prices, combined to one-way and return offers. It knows no search and no
+ * store.
+ */
 import type { BrandTerms, Cabin, FoundSegment } from "../../../travel/world/index.js";
 
-/** Where a slice leads and when, whatever it costs. */
+/** The flights of a slice, without prices. */
 export interface Flown {
   readonly segments: readonly FoundSegment[];
   readonly durationMinutes: number;
@@ -12,23 +15,23 @@ export interface PricedSlice {
   readonly flown: Flown;
   readonly cabin: Cabin;
   readonly brand: BrandTerms;
-  /** The world's. */
+  /** The world's flight id. */
   readonly flightId: string;
   readonly baseCents: number;
   readonly totalCents: number;
-  /** What is returned before departure. */
+  /** The refund before departure. */
   readonly refundCents: number;
   readonly emissionsKg: number;
 }
 
-/** What an offer is written from: one slice, or the way there and the way back at one price. */
+/** An offer to write: one slice, or outbound and return at one price. */
 export interface PricedOffer {
   readonly slices: readonly PricedSlice[];
   readonly totalCents: number;
   readonly durationMinutes: number;
 }
 
-/** Between the arrival there and the way back. */
+/** The shortest time between the outbound arrival and the return departure. */
 const shortestStayMs = 60 * 60_000;
 
 /** An offer of one or more slices. */
@@ -44,13 +47,16 @@ export const offerOf = (...slices: readonly PricedSlice[]): PricedOffer => {
 
 const sellerOf = ({ flown }: PricedSlice): string | undefined => flown.segments[0]?.marketingCarrier;
 
-/** A way back, with the instant of its departure. */
+/** A return slice with its departure. */
 interface WayBack {
   readonly slice: PricedSlice;
   readonly departureMs: number;
 }
 
-/** For a way there, the ways back with the same airline that leave late enough; without any, the cheapest one of another. */
+/**
+ * The returns for an outbound slice: those of the same airline that leave late enough; if there are none, the cheapest
+ * of another airline.
+ */
 const waysBackFrom = (there: PricedSlice, back: readonly WayBack[]): readonly WayBack[] => {
   const earliestMs = Date.parse(there.flown.segments.at(-1)?.arrivalLocal ?? "") + shortestStayMs;
   const inTime = back.filter(({ departureMs }) => departureMs >= earliestMs);
@@ -59,7 +65,7 @@ const waysBackFrom = (there: PricedSlice, back: readonly WayBack[]): readonly Wa
   return inTime.toSorted((a, b) => a.slice.totalCents - b.slice.totalCents).slice(0, 1);
 };
 
-/** Offers of a brand, from its itineraries in one slice or two: each of one, or pairs of two. */
+/** The offers of a brand, from its outbound slices and, if there are any, its return slices. */
 export const offersOfBrand = ([there = [], back]: readonly (readonly PricedSlice[])[]): readonly PricedOffer[] => {
   if (back === undefined) return there.map((slice) => offerOf(slice));
   const timed = back.map((slice) => ({

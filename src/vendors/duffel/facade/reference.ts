@@ -1,4 +1,7 @@
-/** Airports, cities, airlines and aircraft in Duffel's form, written once: an offer names each many times. */
+/**
+ * Airports, cities, airlines and aircraft in Duffel's form. Their JSON is written once, because offers repeat it many
+ * times.
+ */
 import {
   type Airport,
   aircraft,
@@ -10,7 +13,7 @@ import {
   icaoCodes,
 } from "../../../travel/world/index.js";
 
-/** Something of a list that is also found by its id. */
+/** An entry of a list that can also be read by its id. */
 export interface Listed {
   readonly id: string;
   readonly code: string;
@@ -25,7 +28,7 @@ const listed = <Form extends { readonly id: string }>(code: string, value: Form)
 
 const icaoOfAirport = icaoCodes();
 
-/** A city that has its name and code in common with its only airport is no metropolitan area. */
+/** The metropolitan area of an airport. A city with the same code as its only airport is none. */
 const metropolis = ({ code, cityCode }: Airport): City | undefined => {
   const found = city(cityCode);
   return found !== undefined && (found.airports.length > 1 || cityCode !== code) ? found : undefined;
@@ -80,7 +83,7 @@ const byCode = (list: readonly Listed[]): ReadonlyMap<string, string> =>
 
 const cityTexts = byCode(cityList);
 
-/** What a code stands for, as JSON. */
+/** The JSON of what a code stands for, by code. */
 export interface ReferenceTexts {
   readonly airport: ReadonlyMap<string, string>;
   /** An airport where a segment begins or ends. */
@@ -92,7 +95,7 @@ export interface ReferenceTexts {
 const airportTexts = byCode(airportList);
 const airlineTexts = byCode(airlineList);
 
-/** As API v2 has them. */
+/** The texts of API v2. */
 export const wholeTexts: ReferenceTexts = {
   airport: airportTexts,
   segmentEnd: airportTexts,
@@ -105,7 +108,7 @@ const coded = ({ code, name }: { readonly code: string; readonly name: string })
 const brief = <Item extends { readonly code: string }>(items: readonly Item[], form: (item: Item) => object) =>
   new Map(items.map((item) => [item.code, JSON.stringify(form(item))]));
 
-/** With codes and names alone. */
+/** Texts with codes and names only. */
 export const briefTexts: ReferenceTexts = {
   airport: brief(airports, coded),
   segmentEnd: brief(airports, ({ code }) => ({ iata_code: code })),
@@ -113,7 +116,10 @@ export const briefTexts: ReferenceTexts = {
   aircraft: brief(aircraft, coded),
 };
 
-/** What an IATA code stands for in a search, with its type: an airport before a city of the same code. */
+/**
+ * The place behind an IATA code of a search, as JSON with its type. If an airport and a city have the same code, it is
+ * the airport.
+ */
 export const placeText = (code: string): { readonly type: "airport" | "city"; readonly text: string } | undefined => {
   const single = airportTexts.get(code);
   if (single !== undefined) return { type: "airport", text: single };

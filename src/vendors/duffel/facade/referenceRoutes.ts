@@ -1,4 +1,4 @@
-/** The routes of airports, airlines, aircraft and places: what the offers' codes stand for. */
+/** The routes of airports, airlines, aircraft and places. */
 import type { FacadeAnswer, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { airport } from "../../../travel/world/index.js";
 import { dataAnswer, invalid, notFound, refusalAnswer, textAnswer } from "./answers.js";
@@ -6,7 +6,7 @@ import { pageOf } from "./paging.js";
 import { aircraftList, airlineList, airportList, type Listed } from "./reference.js";
 import { placesAround, placesNamed } from "./suggestions.js";
 
-/** A list in pages, and each member by its id. */
+/** The routes of a list: the list in pages, and each entry by its id. */
 const listRoutes = (
   path: string,
   what: string,

@@ -1,4 +1,4 @@
-/** The id of a search: the search itself and the minute in which it was made, so that it is made again when it is asked for. */
+/** The id of a search. It contains the search and its minute, so that reading it can repeat the search. */
 import type { World } from "../../../travel/world/index.js";
 import { openedId, sealedId } from "./ids.js";
 import { readSearch, type Search } from "./searchRequest.js";
@@ -9,13 +9,13 @@ const offerLifeMinutes = 30;
 
 export interface MadeSearch {
   readonly search: Search;
-  /** Of its making, since 1970. */
+  /** The minute in which it was made, counted from 1970. */
   readonly minute: number;
 }
 
 export const minuteOf = (nowMs: number): number => Math.floor(nowMs / minuteMs);
 
-/** The instant from which what a search has found can no longer be had. */
+/** The instant at which the offers of a search expire. */
 export const endOf = (minute: number): number => (minute + offerLifeMinutes) * minuteMs;
 
 const passengersForm = ({ passengers }: Search): readonly object[] =>
@@ -29,7 +29,7 @@ export const searchId = (world: World, { search, minute }: MadeSearch): string =
   return sealedId(world, prefix, `${minute.toString(36)} ${data}`).id;
 };
 
-/** The search behind an id of this world; undefined for any other. */
+/** The search in an id of this world; undefined for any other id. */
 export const searchOfId = (world: World, id: string): MadeSearch | undefined => {
   const { text = "" } = openedId(world, prefix, id) ?? {};
   const cut = text.indexOf(" ");
@@ -40,8 +40,8 @@ export const searchOfId = (world: World, id: string): MadeSearch | undefined => 
 };
 
 /**
- * The instant at which a search is made again. Sales of a flight end at the first instant of a minute, so that one is unlike the
- * others of it.
+ * The instant for which a search is repeated. Sales of a flight end at the first instant of a minute, so a later minute
+ * does not repeat it at that instant, which differs from the rest.
  */
 export const instantAgain = (minute: number, nowMs: number): number =>
   minuteOf(nowMs) === minute ? nowMs : minute * minuteMs + 1;

@@ -1,4 +1,4 @@
-/** Reads the body of a search, and refuses what Duffel would. */
+/** Reads the body of a search, and refuses what Duffel would refuse. */
 import { type Cabin, cityOf, isCalendarDate, localDateAt } from "../../../travel/world/index.js";
 import type { DuffelTimeRange } from "../search.js";
 import type { Refusal } from "./answers.js";
@@ -14,7 +14,7 @@ export interface SearchedSlice {
   readonly arrival_time?: DuffelTimeRange;
 }
 
-/** A search as it was asked for, checked. */
+/** A search as it was requested, checked. */
 export interface Search {
   readonly slices: readonly SearchedSlice[];
   readonly passengers: readonly Traveller[];
@@ -26,7 +26,7 @@ const mostSlices = 2;
 const mostSeats = 9;
 const oldest = 130;
 const mostConnections = 2;
-/** As the API has it where nothing is said. */
+/** The default of the API. */
 const usualConnections = 1;
 
 const cabins: readonly Cabin[] = ["economy", "premium_economy", "business", "first"];
@@ -118,7 +118,7 @@ const cabinAt = (value: unknown, pointer: string): Cabin | undefined => {
 const connectionsAt = (value: unknown, pointer: string): number =>
   value === undefined || value === null ? usualConnections : wholeNumberAt(value, pointer, mostConnections);
 
-/** The search in the `data` of a request that came at an instant, or the first thing wrong with it. */
+/** The search in the `data` of a request, or the refusal of its first fault. `nowMs`: when the request came. */
 export const readSearch = (data: unknown, nowMs: number): Search | { readonly refusal: Refusal } => {
   try {
     const asked = recordAt(data, "");

@@ -1,4 +1,4 @@
-/** The routes of searches and offers. A search keeps nothing: whatever is asked for by its id is found again. */
+/** The routes of searches and offers. Searches are not stored: reading one by its id repeats it. */
 import type { FacadeAnswer, FacadePlace, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { utcIso } from "../../../travel/world/index.js";
 import { gone, invalid, notFound, type Refusal, refusalAnswer, textAnswer } from "./answers.js";
@@ -22,7 +22,7 @@ const sliceForm = (slice: SearchedSlice): string => {
   return `{"origin_type":"${from?.type}","origin":${from?.text},"destination_type":"${to?.type}","destination":${to?.text},"departure_date":"${slice.departure_date}"${times === "" ? "" : `,${times}`}}`;
 };
 
-/** What a caller wants to read: all, or `Prefer: return=minimal`. */
+/** The form that a caller wants: the whole one, or the brief one with `Prefer: return=minimal`. */
 const formFor = ({ headers }: FacadeRequest): OfferForm =>
   headers["prefer"]?.includes("return=minimal") ? briefForm : wholeForm;
 
@@ -36,7 +36,7 @@ const listText = (
   return `[${offers.map(write).join()}]`;
 };
 
-/** A search in Duffel's form, without its offers if there are none to show yet. */
+/** A search in Duffel's form, without `offers` if they are undefined. */
 const searchText = ({ world }: FacadePlace, made: MadeSearch, offers: string | undefined): string => {
   const { search, minute } = made;
   const word = passengersWord(search.passengers);
@@ -58,7 +58,7 @@ const createSearch = async (request: FacadeRequest, place: FacadePlace): Promise
   return textAnswer(created, searchText(place, made, listText(place, made, offers, formFor(request))));
 };
 
-/** The search behind an id, found again, or why that cannot be. */
+/** Repeats the search of an id, or refuses. */
 const foundAgain = async (
   id: string,
   place: FacadePlace,

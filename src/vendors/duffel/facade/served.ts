@@ -1,4 +1,4 @@
-/** The facade as it is served over a socket: with webhooks, and with an end of what is held. */
+/** The facade as it is served over a socket: with webhooks, and with the job that ends holds. */
 import type { Vendor } from "../../../facade/port.js";
 import { ofVersion2, vendor } from "./index.js";
 import { holdJob } from "./orders/holds.js";

@@ -1,4 +1,4 @@
-/** Cities and airports that a few letters or a position may mean. */
+/** Suggests cities and airports for a few letters or a position. */
 import { type Airport, airports, type City, cities, distanceKm } from "../../../travel/world/index.js";
 import { airportForm, wholeCityForm } from "./reference.js";
 
@@ -26,7 +26,10 @@ const cityPlace = (place: City) => ({
 
 const airportPlace = (place: Airport) => ({ ...airportForm(place), airports: null, country_name: null });
 
-/** How well a place fits what was typed: its code, the beginning of a name, a word in it. 0 is not at all. */
+/**
+ * How well a place fits the typed text: 3 for its code, 2 for the beginning of a name, 1 for that of a word in a name,
+ * 0 if it does not fit.
+ */
 const fitOf = (typed: string, code: string, names: readonly string[]): number => {
   if (code === typed) return 3;
   const known = names.map(folded);

@@ -1,7 +1,7 @@
 /**
- * The routes on which Duffel's test mode always behaves in one way. Those that the world itself knows (no flights from PVD to RAI, only
- * connections from LHR to DXB) are not here. Between the airports of London nobody flies in the world, so what is shown there is a
- * shuttle that exists in this mock alone, and that nobody ever boards.
+ * The routes on which Duffel's test mode always behaves in one way. Those that the world itself provides (no flights
+ * from PVD to RAI, only connections from LHR to DXB) are not here. The world has no flights between the airports of
+ * London, so these routes show a shuttle that exists only in this mock and can never be booked.
  */
 import type { FacadePlace } from "../../../facade/port.js";
 import {
@@ -23,13 +23,13 @@ import { offerOf, type PricedOffer } from "./pricedOffers.js";
 import { endOf } from "./searchIds.js";
 import type { Search } from "./searchRequest.js";
 
-/** What happens to an order of the shuttle. */
+/** What happens when the shuttle is read or ordered. */
 type Shuttle =
-  /** Gone by the time that somebody reads it. */
+  /** The offer is gone when it is read. */
   | "offerGone"
   | "orderFails"
   | "balanceTooLow"
-  /** Dearer each time that it is read. */
+  /** The price rises each time the offer is read. */
   | "priceRises";
 
 type TestRoute = Shuttle | "timeout" | "noBags";
@@ -87,11 +87,11 @@ const balanceTooLow: Refusal = {
 
 const goneWords = "This offer is no longer available. Search again to get the latest availability.";
 
-/** What is included on a slice: nothing on the route that is there to show it. */
+/** The baggage of a slice: none on the test route without bags. */
 export const bagsOn = (origin: string, destination: string, baggage: Baggage): Baggage =>
   routeOf(origin, destination) === "noBags" ? noBags : baggage;
 
-/** A shuttle by its flight id, as often read as it says. */
+/** The shuttle of a flight id, at the price after `reads` reads. */
 const shuttleOf = (flightId: string, passengers: string, reads: number) => {
   const [, from = "", to = "", year, month, day, cabin, minute = ""] = shuttleId.exec(flightId) ?? [];
   const [origin, destination] = [airport(from), airport(to)];
@@ -127,7 +127,10 @@ const shuttleOf = (flightId: string, passengers: string, reads: number) => {
   return { offer, route, minute: Number.parseInt(minute, radix) };
 };
 
-/** The offers of a search on such a route; undefined for any other search. Throws Refused where the search itself fails. */
+/**
+ * The offers of a search on a shuttle's route; undefined for any other search. Throws Refused if the search itself
+ * fails on its route.
+ */
 export const testOffers = (
   { slices, cabin_class: cabin }: Search,
   passengers: string,
@@ -144,11 +147,14 @@ export const testOffers = (
   return shuttle === undefined ? [] : [shuttle.offer];
 };
 
-/** How many connections a search admits: on the route without bags as many as there are. */
+/** The most connections of a search. On the route without bags its limit is ignored. */
 export const connectionsOf = ({ slices: [slice], max_connections: most }: Search): number =>
   slice !== undefined && routeOf(slice.origin, slice.destination) === "noBags" ? 2 : most;
 
-/** The shuttle behind an offer, as it is read now; undefined for an offer of the world. Throws Refused where it is gone. */
+/**
+ * The shuttle of an offer, at its present price; undefined for an offer of the world. Throws Refused if the offer is
+ * gone.
+ */
 export const readTestOffer = async (
   place: FacadePlace,
   flightIds: readonly string[],
@@ -165,7 +171,7 @@ export const readTestOffer = async (
   return { offer: shuttleOf(flightId, passengers, reads)?.offer ?? offer, minute, route };
 };
 
-/** Refuses an order of a shuttle, each in its way. */
+/** Refuses an order of a shuttle, with the error of its route. */
 export const refuseAtTestRoute = async (place: FacadePlace, offerId: string): Promise<void> => {
   const opened = openedId(place.world, "off", offerId);
   if (opened === undefined) return;

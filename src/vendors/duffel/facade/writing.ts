@@ -1,6 +1,6 @@
 /**
- * Writes offers as JSON. What the offers of one answer have in common is written once, and each put together from it: that is many
- * times cheaper than to build them one by one.
+ * Writes offers as JSON. The parts that the offers of one answer share are written once and reused, which is many times
+ * cheaper than building each offer alone.
  */
 import { type BrandTerms, utcIso, type World } from "../../../travel/world/index.js";
 import { amountOf, durationOf } from "./amounts.js";
@@ -10,7 +10,7 @@ import { passengerId, readPassengersWord } from "./passengers.js";
 import type { Flown, PricedOffer, PricedSlice } from "./pricedOffers.js";
 import { endOf } from "./searchIds.js";
 
-/** For whom, when and in which form the offers of one answer are written. */
+/** What the offers of one answer have in common: world, minute, passengers, form. */
 export interface Occasion {
   readonly world: World;
   readonly minute: number;
@@ -26,7 +26,7 @@ const baggageOf = ({ checkedPieces, checkedKgPerPiece, cabinPieces }: BrandTerms
   return `{"checked_baggage":{${checked}},"cabin_baggage":{"included":${cabinPieces > 0}}}`;
 };
 
-/** What the flights of a slice decide, each text a run of members with a comma after each. */
+/** The JSON that depends only on the flights of a slice. Each text is a run of members, each followed by a comma. */
 const flownMembers = (flown: Flown, { texts, ofFlight, ofJourney }: OfferForm) => {
   const { segments, durationMinutes } = flown;
   const ofFlights = segments.map((segment) => {
@@ -50,7 +50,7 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   };
 };
 
-/** Writes slices, for the passengers of one answer. */
+/** Creates a function that writes slices for the passengers of one answer. */
 export const sliceWriter = (form: OfferForm, passengerIds: readonly string[]) => {
   const membersOf = remembered((flown: Flown) => flownMembers(flown, form));
   const seatsOf = remembered((brand: BrandTerms) =>
@@ -68,7 +68,7 @@ export const sliceWriter = (form: OfferForm, passengerIds: readonly string[]) =>
   };
 };
 
-/** Writes offers of one answer. Equal offers of one minute are written alike, byte for byte. */
+/** Creates a function that writes the offers of one answer. Equal offers of one minute give the same bytes. */
 export const offerWriter = ({ world, minute, passengers, form }: Occasion): ((offer: PricedOffer) => string) => {
   const travellers = readPassengersWord(passengers);
   const ids = travellers.map((_, index) => passengerId(passengers, minute, index));

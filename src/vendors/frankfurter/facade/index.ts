@@ -3,7 +3,7 @@ import type { FacadeAnswer, FacadeHandler, FacadeRequest, Vendor } from "../../.
 import { type Currency, currencies, currency, rateBetween } from "../../../travel/world/fx/index.js";
 import { isCalendarDate, utcIso } from "../../../travel/world/index.js";
 
-/** The first day of which the service has rates. */
+/** The first day for which the service has rates. */
 const firstDate = "1999-01-04";
 
 const answered = (status: number, body: unknown): FacadeAnswer => ({
@@ -14,7 +14,10 @@ const answered = (status: number, body: unknown): FacadeAnswer => ({
 
 const refused = (status: number, message: string): FacadeAnswer => answered(status, { status, message });
 
-/** Codes of a list with commas, in any case; undefined if one of them is no currency here. */
+/**
+ * The currencies in a comma-separated list of codes, in upper or lower case; all currencies if it is missing; undefined
+ * if a code is unknown.
+ */
 const currenciesOf = (text: string | null): readonly Currency[] | undefined => {
   if (text === null || text === "") return currencies;
   const found = text
@@ -24,7 +27,7 @@ const currenciesOf = (text: string | null): readonly Currency[] | undefined => {
   return found.every((each) => each !== undefined) ? found : undefined;
 };
 
-/** The day that is asked for, today where none is; undefined if there are no rates of it. */
+/** The requested day, by default today; undefined if there are no rates for it. */
 const dateOf = (query: URLSearchParams, nowMs: number): string | undefined => {
   const today = utcIso(nowMs).slice(0, 10);
   const asked = query.get("date") ?? today;
@@ -34,7 +37,7 @@ const dateOf = (query: URLSearchParams, nowMs: number): string | undefined => {
 const invalidCurrency = refused(422, "invalid currency");
 const invalidDate = refused(422, `invalid date: rates are there from ${firstDate} to today`);
 
-/** Series are not served: what is asked for shall not be taken for something else. */
+/** Refuses requests for series, so that a single day is not taken for one. */
 const seriesRefusal = ({ query }: FacadeRequest): FacadeAnswer | undefined =>
   ["from", "to", "group"].some((name) => query.has(name))
     ? refused(422, "this mock has the same rate on every day: ask for one day with date")
@@ -65,7 +68,7 @@ const allRates: FacadeHandler = (request, { nowMs }) => {
   );
 };
 
-/** The earlier version's form; `from` and `to` are its older names of `base` and `symbols`. */
+/** Version 1. `from` and `to` are older names of `base` and `symbols`. */
 const latest: FacadeHandler = ({ query }, { nowMs }) => {
   const base = currency((query.get("base") ?? query.get("from") ?? "EUR").toUpperCase());
   const symbols = currenciesOf(query.get("symbols") ?? query.get("to"));

@@ -1,14 +1,17 @@
-/** What the facade keeps of a world's mailbox: each message as a dossier, and its bytes in pieces beside it. Instants are in world time. */
+/**
+ * The mailbox of a world, as the facade stores it: a dossier for each message, and its bytes in further ones. Instants
+ * are in world time.
+ */
 import { createHash } from "node:crypto";
 import { type DossierCollection, type DossierStore, dossierCollection } from "../../../store/index.js";
 import { isObject } from "../../reading.js";
 
-/** What lists and searches show of a message, so that its bytes need not be read for them. */
+/** The parts of a message that lists and searches show, so that they need not read its bytes. */
 export interface About {
-  /** With its brackets. */
+  /** With angle brackets. */
   readonly messageId: string;
   readonly from: string;
-  /** All recipients, the hidden ones too. */
+  /** All recipients, including Bcc. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly snippet: string;
@@ -17,12 +20,12 @@ export interface About {
 export interface MessageDocument {
   readonly id: string;
   readonly threadId: string;
-  /** Counts up with the messages of the mailbox. */
+  /** Counts the messages of the mailbox. */
   readonly number: number;
   readonly atMs: number;
   readonly bytes: number;
   readonly labels: readonly string[];
-  /** How many pieces its bytes are kept in. */
+  /** The number of pieces in which its bytes are stored. */
   readonly pieces: number;
   readonly about: About;
 }
@@ -52,12 +55,12 @@ export const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
 export const inThread = (threadId: string): string => `thread=${threadId}`;
 
-/** A name of any length, as a list's. */
+/** The list of messages with this `Message-ID`. The id is hashed, because it may have any length. */
 export const named = (messageId: string): string => {
   const bare = messageId.replaceAll(/[<>\s]/g, "");
   return `name=${createHash("sha256").update(bare).digest("hex").slice(0, 32)}`;
 };
 
-/** Sixteen hexadecimal digits, as the service has them. */
+/** An id of sixteen hexadecimal digits, as the service's are. */
 export const gmailIdOf = (seed: string, what: string): string =>
   createHash("sha256").update(`gmail ${seed} ${what}`).digest("hex").slice(0, 16);

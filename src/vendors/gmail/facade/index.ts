@@ -1,4 +1,7 @@
-/** Gmail, served from a world: a mailbox that begins with three threads, and into which messages are sent. Specification: Gmail API v1. */
+/**
+ * Gmail, served from a world: a mailbox that starts with three threads, and to which sent messages are added.
+ * Specification: Gmail API v1.
+ */
 import type { FacadeHandler, Vendor } from "../../../facade/port.js";
 import { faultAnswer, Refusal } from "../../google/facade/answers.js";
 import { tokenRoute } from "../../google/facade/tokenRoute.js";
@@ -7,7 +10,7 @@ import { getMessage, getThread, listMessages, listThreads } from "./reading.js";
 import { owner } from "./seeds.js";
 import { sendMessage } from "./sending.js";
 
-/** A token is good for one mailbox alone. */
+/** A route for the owner's mailbox. A token gives access to that mailbox only. */
 const ofOwner = (answer: FacadeHandler): FacadeHandler =>
   forBearers((request, place, parameters) => {
     const { userId = "" } = parameters;

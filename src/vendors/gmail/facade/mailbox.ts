@@ -1,4 +1,4 @@
-/** The mailbox of a world: the threads that it begins with, and what has been sent since. */
+/** The mailbox of a world: its initial threads, and the messages that were sent since. */
 import type { FacadePlace } from "../../../facade/port.js";
 import type { DossierWrite } from "../../../store/index.js";
 import { inThread, type MessageDocument, messages, named, pieceId, pieces } from "./documents.js";
@@ -24,7 +24,7 @@ const keptIn = ({ store, stored }: Where, document: MessageDocument): Kept => ({
 const seeds = ({ stored }: Where): readonly Kept[] =>
   seededMessages(stored.seed).map(({ document, raw }) => ({ document, raw: async () => raw }));
 
-/** How many messages lists and searches look at, the newest. */
+/** The number of newest messages that lists and searches cover. */
 const mostSeen = 1000;
 const pageOf = 200;
 
@@ -72,12 +72,12 @@ export const messagesNamed = async (where: Where, messageId: string): Promise<re
   return [...(await sentMessages(where, list)), ...ofSeeds];
 };
 
-/** Characters of a piece; a whole number of the groups of base64. */
+/** Characters of a piece. A multiple of four, so that no base64 group is split. */
 const pieceLength = 1_000_000;
 
 const topicOf = (threadId: string): string => `threads/${threadId}`;
 
-/** The writes of a message that has been sent. Everybody in the world hears that its thread has changed. */
+/** The writes of a message that has been sent. Everybody in the world is told that its thread has changed. */
 export const messageWrites = (
   { store }: Where,
   document: Omit<MessageDocument, "pieces">,

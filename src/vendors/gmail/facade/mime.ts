@@ -1,15 +1,15 @@
-/** Reads messages of MIME as the service does: what is in the headers, what the body says, which parts there are. */
+/** Reads MIME messages as the service does: headers, body text, and parts. */
 import PostalMime, { addressParser, decodeWords, type Email } from "postal-mime";
 import { textOfHtml } from "../../../mail/htmlText.js";
 
 export interface ReadMime {
   readonly email: Email;
-  /** The value of a header as it stands; undefined where there is none. */
+  /** The raw value of a header; undefined if there is none. */
   readonly header: (name: string) => string | undefined;
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
-  /** Names of earlier messages, the nearest first. */
+  /** The ids of earlier messages that it answers, the nearest first. */
   readonly answers: readonly string[];
   readonly snippet: string;
 }
@@ -21,11 +21,11 @@ export const addressesIn = (value: string | undefined): readonly string[] =>
     address === undefined || address === "" ? [] : [address],
   );
 
-/** The beginning of what a message says, on one line. */
+/** The beginning of a message's text, on one line. */
 const snippetOf = ({ text, html }: Email): string =>
   (text ?? textOfHtml(html ?? "")).replaceAll(/\s+/g, " ").trim().slice(0, longestSnippet);
 
-/** Rejects for what no parser should take apart: nested without end, headers without end. */
+/** Rejects for messages that exceed the parser's limits of nesting and headers. */
 export const readMime = async (raw: Buffer): Promise<ReadMime> => {
   const email = await PostalMime.parse(raw);
   const first = new Map([...email.headers].reverse().map(({ key, value }) => [key, value]));
@@ -87,7 +87,7 @@ const numbered = ({ parts, ...content }: Content, partId: string): Part => ({
   }),
 });
 
-/** The tree of parts as the service shows it. What is attached is named, and its bytes are left out. */
+/** The tree of parts as the service shows it. Attachments are listed without their bytes. */
 export const payloadOf = ({ email }: ReadMime): Part => {
   const body = bodyPart(email);
   const attached = email.attachments.map(({ filename, mimeType, disposition, content }, index): Content => {

@@ -1,4 +1,4 @@
-/** Messages and threads of the mailbox in the service's forms, and lists of them page by page. */
+/** Messages and threads of the mailbox in the service's form, and paged lists of them. */
 import type { FacadeHandler, FacadePlace, FacadeRequest } from "../../../facade/port.js";
 import { answered, invalid, notFound } from "../../google/facade/answers.js";
 import { allMessages, type Kept, messageOf, messagesNamed, threadMessages } from "./mailbox.js";
@@ -26,7 +26,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Numbers of the mailbox's history begin above those of the messages with which it begins. */
+/** The history id of a message. The offset keeps it positive for the initial messages, whose numbers are negative. */
 const historyOf = ({ document }: Kept): string => String(1000 + document.number);
 
 const messageForm = async (kept: Kept, format: Format, shown: ReadonlySet<string>): Promise<object> => {
@@ -75,7 +75,7 @@ const numberIn = ({ query }: FacadeRequest, name: string, usual: number, most: n
   return value >= 0 ? Math.min(value, most) : invalid(`Invalid value for '${name}': ${text.slice(0, 60)}`);
 };
 
-/** Messages that fit the query, the newest first. */
+/** The messages that match the query, the newest first. */
 const found = async ({ query }: FacadeRequest, place: FacadePlace): Promise<readonly Kept[]> => {
   const asked = query.get("q") ?? "";
   const labels = query.getAll("labelIds");
@@ -85,7 +85,10 @@ const found = async ({ query }: FacadeRequest, place: FacadePlace): Promise<read
   return all.filter(({ document }) => fits(document) && labels.every((label) => document.labels.includes(label)));
 };
 
-/** One page. `nextPageToken` and the list itself are left out where there is none, as the service does. */
+/**
+ * One page of a list. As with the service, `nextPageToken` and the list itself are left out if there is nothing to
+ * show.
+ */
 const paged = (request: FacadeRequest, name: "messages" | "threads", all: readonly object[]) => {
   const size = Math.max(1, numberIn(request, "maxResults", usualOnPage, mostOnPage));
   const start = numberIn(request, "pageToken", 0, 999_999);

@@ -1,4 +1,4 @@
-/** The search of the mailbox, as far as programs use it: some operators, and words. Pure. */
+/** The search of the mailbox, as far as programs use it: words and some operators. Pure. */
 import { type MessageDocument, named } from "./documents.js";
 
 type Test = (message: MessageDocument) => boolean;
@@ -36,7 +36,7 @@ const operators: Readonly<Record<string, (value: string) => Test>> = {
       atMs < instantOf(value),
 };
 
-/** Seconds since 1970, or a day as YYYY/MM/DD. */
+/** Milliseconds since 1970, from seconds since 1970 or a day as YYYY/MM/DD. */
 const instantOf = (value: string): number =>
   /^\d{9,11}$/.test(value) ? Number(value) * 1000 : Date.parse(`${value.replaceAll("/", "-")}T00:00:00Z`);
 
@@ -47,7 +47,7 @@ const word =
 
 const term = /(-?)(?:(\w+):)?(?:"([^"]*)"|(\S+))/g;
 
-/** All that is asked for has to hold. An operator that is not known is a word. */
+/** Creates a test for a query. All its terms have to match. An unknown operator counts as a word. */
 export const searchOf = (query: string): Test => {
   const tests = [...query.matchAll(term)].map(([whole, minus, name = "", quoted, bare]): Test => {
     const value = quoted ?? bare ?? "";
@@ -58,5 +58,5 @@ export const searchOf = (query: string): Test => {
   return (message) => tests.every((test) => test(message));
 };
 
-/** The one message that is asked for by its name, so that only it need be read. */
+/** The `Message-ID` if the query asks for nothing else, so that only that message is read. */
 export const nameAskedFor = (query: string): string | undefined => /^\s*rfc822msgid:(\S+)\s*$/.exec(query)?.[1];

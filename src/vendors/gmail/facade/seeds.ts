@@ -1,8 +1,11 @@
-/** The three threads with which the mailbox of each world begins. They are not state: they follow from the world's seed. Pure. */
+/**
+ * The three threads with which each world's mailbox starts. They are not stored: they follow from the world's seed.
+ * Pure.
+ */
 import { textOfHtml } from "../../../mail/htmlText.js";
 import { gmailIdOf, type MessageDocument } from "./documents.js";
 
-/** Whose mailbox it is. */
+/** The owner of the mailbox. */
 export const owner = "desk@jetvision.example";
 
 export interface SeededMessage {
@@ -66,7 +69,7 @@ const threads: readonly { readonly subject: string; readonly lines: readonly Lin
 
 const addressOf = (mailbox: string): string => /<(.+)>/.exec(mailbox)?.[1] ?? mailbox;
 
-/** As `snippetOf` has it for messages that were sent. */
+/** As in `snippetOf`, which is for sent messages. */
 const longestSnippet = 200;
 
 const rawOf = (headers: readonly (readonly [name: string, value: string])[], text: string): Buffer =>
@@ -105,6 +108,6 @@ const seeded = (
   });
 };
 
-/** The messages of all three, each thread's in its order. Their numbers are below those of messages that are sent. */
+/** The messages of all three threads, in order. Their numbers are negative, below those of sent messages. */
 export const seededMessages = (seed: string): readonly SeededMessage[] =>
   threads.flatMap((thread, index) => seeded(seed, thread, index + 1, -100 + 10 * index));

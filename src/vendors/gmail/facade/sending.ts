@@ -1,4 +1,4 @@
-/** `messages/send`: a message of MIME comes into the mailbox, in its thread. Nothing leaves this machine. */
+/** `messages/send`: adds a MIME message to the mailbox, in its thread. Nothing leaves this machine. */
 import type { FacadeHandler, FacadePlace } from "../../../facade/port.js";
 import { parsed } from "../../../upstream/json.js";
 import { answered, invalid, notFound, Refusal } from "../../google/facade/answers.js";
@@ -9,7 +9,7 @@ import { messagesNamed, messageWrites, threadMessages } from "./mailbox.js";
 import { type ReadMime, readMime } from "./mime.js";
 import { owner } from "./seeds.js";
 
-/** Of a whole message, as the service has it. */
+/** The largest message, as with the service. */
 const mostBytes = 35 * 1024 * 1024;
 
 const base64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
@@ -33,7 +33,7 @@ const askedIn = (body: string): Asked => {
   return { raw: bytes, threadId: threadId === "" ? undefined : threadId };
 };
 
-/** What the service adds where a message lacks it. */
+/** The message with the headers that the service adds if they are missing. */
 const completed = (raw: Buffer, { header }: ReadMime, id: string, nowMs: number): Buffer => {
   const lacking = [
     ...(header("from") === undefined ? [`From: ${owner}`] : []),
@@ -45,7 +45,9 @@ const completed = (raw: Buffer, { header }: ReadMime, id: string, nowMs: number)
 
 const bareSubject = (subject: string): string => subject.replace(/^(?:\s*re:\s*)+/i, "").trim();
 
-/** The thread that is named, or that of the message which is answered under the same subject; else one of its own. */
+/**
+ * The id of the message's thread: the named one, or that of an answered message with the same subject, or a new one.
+ */
 const threadFor = async (place: FacadePlace, { threadId }: Asked, mime: ReadMime, id: string): Promise<string> => {
   if (threadId !== undefined) {
     const known = /^[0-9a-f]{1,16}$/.test(threadId) && (await threadMessages(place, threadId)).length > 0;

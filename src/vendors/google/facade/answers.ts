@@ -1,4 +1,4 @@
-/** The form in which Google's APIs refuse: `{ error: { code, message, status } }`. Source: AIP-193. */
+/** Answers and refusals of Google's APIs. A refusal is `{ error: { code, message, status } }`. Source: AIP-193. */
 import type { FacadeAnswer, FacadeFault, FacadeHandler } from "../../../facade/port.js";
 
 export const jsonHeaders = { "content-type": "application/json; charset=UTF-8" } as const;
@@ -11,12 +11,12 @@ export const answered = (body: object): FacadeAnswer => ({
 
 export interface Problem {
   readonly code: number;
-  /** `NOT_FOUND`. */
+  /** For example `NOT_FOUND`. */
   readonly status: string;
   readonly message: string;
 }
 
-/** In the older list. */
+/** The reasons in the older list of errors. */
 const reasons: Readonly<Record<string, string>> = {
   INVALID_ARGUMENT: "badRequest",
   UNAUTHENTICATED: "authError",
@@ -26,13 +26,13 @@ const reasons: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTED: "rateLimitExceeded",
 };
 
-/** `errors` is the older list that clients of older APIs read. */
+/** Writes a refusal. `errors` is an older list, which clients of older APIs read. */
 export const refused = ({ code, status, message }: Problem): FacadeAnswer => {
   const errors = [{ message, domain: "global", reason: reasons[status] ?? "backendError" }];
   return { status: code, headers: jsonHeaders, body: JSON.stringify({ error: { code, message, errors, status } }) };
 };
 
-/** What is wrong with a request, thrown where it is read and answered by `forBearers`. */
+/** The refusal of a request. Thrown where the request is read, and answered by `forBearers`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   constructor(readonly problem: Problem) {
@@ -48,7 +48,7 @@ export const notFound = (message = "Requested entity was not found."): never => 
   throw new Refusal({ code: 404, status: "NOT_FOUND", message });
 };
 
-/** A route whose refusals are answered. */
+/** A route that answers the refusals that it throws. */
 export const refusing =
   (answer: FacadeHandler): FacadeHandler =>
   async (request, place, parameters) => {

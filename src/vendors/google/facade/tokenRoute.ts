@@ -1,4 +1,7 @@
-/** `POST /token` of facades of Google's APIs: access tokens by a refresh token, or by the assertion of a service account. */
+/**
+ * `POST /token` of the facades of Google's APIs: access tokens for a refresh token, or for the assertion of a service
+ * account.
+ */
 import type { FacadeAnswer, FacadePlace, FacadeRequest, FacadeRoute } from "../../../facade/port.js";
 import { isObject, type Members } from "../../reading.js";
 import { jwtBearerGrant } from "../serviceAccount.js";
@@ -24,14 +27,17 @@ const granted = (owner: string, place: FacadePlace): FacadeAnswer =>
 
 type Grant = (form: URLSearchParams, place: FacadePlace) => FacadeAnswer;
 
-/** The name of the first that is missing, empty or too long. */
+/** The name of the first parameter that is missing, empty or too long. */
 const missing = (form: URLSearchParams, names: readonly string[]): string | undefined =>
   names.find((name) => {
     const text = form.get(name) ?? "";
     return text === "" || text.length > longestCredential;
   });
 
-/** Real refresh tokens begin with `1//`, real secrets with `GOCSPX-`. One that begins with `mock_revoked` is one whose consent was taken back. */
+/**
+ * Grants a token for a refresh token. Real refresh tokens begin with `1//` and real secrets with `GOCSPX-`: these are
+ * refused. A token that begins with `mock_revoked` stands for one whose consent was withdrawn.
+ */
 const byRefreshToken: Grant = (form, place) => {
   const lacking = missing(form, ["refresh_token", "client_id", "client_secret"]);
   if (lacking === "refresh_token") return refusal(400, "invalid_request", "Missing required parameter: refresh_token");
@@ -59,7 +65,10 @@ const assertionForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const longestLifeSeconds = 3600;
 
-/** The facade knows no public keys, and worlds have clocks of their own: an assertion is judged by its form alone. */
+/**
+ * Grants a token for an assertion. Only its form is checked: the facade knows no public keys, and worlds have their own
+ * clocks.
+ */
 const byAssertion: Grant = (form, place) => {
   const assertion = form.get("assertion") ?? "";
   if (assertion === "") return refusal(400, "invalid_request", "Missing required parameter: assertion");
@@ -95,5 +104,5 @@ const answerToken = ({ body, headers }: FacadeRequest, place: FacadePlace): Faca
     : grant(form, place);
 };
 
-/** Among the routes of each facade of a Google API: any credentials will do, but for those that look like somebody's own. */
+/** A route of each facade of a Google API. Accepts any credentials, except those that look like real ones. */
 export const tokenRoute: FacadeRoute = { method: "POST", path: "/token", isOpen: true, answer: answerToken };

@@ -1,13 +1,13 @@
 /**
- * Access tokens of facades of Google's APIs. A token says when it was given out, in which world and to whom, and carries a check, so
- * that invented and expired ones are found out and nothing is stored. It protects nothing: it is there so that clients are tried as
- * the service tries them. Worlds have clocks of their own, so a token ends in its own world alone.
+ * Access tokens of the facades of Google's APIs. A token contains its time of issue, its world, its owner and a
+ * checksum, so that invented and expired tokens are detected and nothing is stored. Tokens protect nothing: they test
+ * clients the way the service does. Each world has its own clock, so a token expires only in the world that issued it.
  */
 import { createHash, createHmac } from "node:crypto";
 import type { FacadeHandler, FacadePlace, FacadeRequest, Vendor } from "../../../facade/port.js";
 import { Refusal, refusing } from "./answers.js";
 
-/** As the service has it. */
+/** In seconds, as with the service. */
 export const tokenLifeSeconds = 3599;
 
 const checkKey = "mock-gds google";
@@ -17,14 +17,14 @@ const checkOf = (text: string): string => createHmac("sha256", checkKey).update(
 
 const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** `owner` is the client or the account that asks. */
+/** Issues a token. `owner` is the client or the account that asks. */
 export const tokenFor = (owner: string, { nowMs, stored }: Pick<FacadePlace, "nowMs" | "stored">): string => {
   const seconds = Math.floor(nowMs / 1000).toString(36);
   const text = `mock_ya29.${seconds}-${shortHash(stored.key)}-${shortHash(owner)}`;
   return `${text}-${checkOf(text)}`;
 };
 
-/** When and in which world a token ends; undefined if no facade gave it out. */
+/** The world and the end of a token; undefined if no facade has issued it. */
 const endOf = (token: string): { readonly world: string; readonly endMs: number } | undefined => {
   const [, text, seconds, world, check] = tokenForm.exec(token) ?? [];
   if (text === undefined || seconds === undefined || world === undefined || checkOf(text) !== check) return undefined;
@@ -34,10 +34,10 @@ const endOf = (token: string): { readonly world: string; readonly endMs: number 
 const bearerOf = (headers: FacadeRequest["headers"]): string =>
   /^bearer +([\x21-\x7e]{1,4096})$/i.exec(headers["authorization"] ?? "")?.[1] ?? "";
 
-/** Tokens of the service begin with `ya29.`; API keys with `AIza`. */
+/** Whether a text looks real: the service's tokens begin with `ya29.`, its API keys with `AIza`. */
 const isLive = (text: string): boolean => text.startsWith("ya29.") || text.startsWith("AIza");
 
-/** Any bearer will do, but for a token that was invented in the form of ours, and one that looks like somebody's own. */
+/** Accepts any bearer token, except an invented one in our form, and one that looks real. */
 export const keyOf: Vendor["keyOf"] = (headers) => {
   const token = bearerOf(headers);
   if (isLive(token) || isLive(headers["x-goog-api-key"] ?? "")) return "liveKey";
@@ -54,7 +54,7 @@ const expired = (): never => {
   });
 };
 
-/** A route for those whose token has not ended by the world's clock, with refusals of what they ask answered. */
+/** A route that refuses tokens which have expired by the world's clock. It also answers refusals. */
 export const forBearers = (answer: FacadeHandler): FacadeHandler =>
   refusing((request, place, parameters) => {
     const end = endOf(bearerOf(request.headers));

@@ -1,4 +1,7 @@
-/** The cells of one tab in a world: those of the beginning, and over them the rows that somebody wrote, which alone are kept. */
+/**
+ * The cells of one tab in a world: the initial rows, replaced by the rows that were written. Only written rows are
+ * stored.
+ */
 import type { FacadePlace } from "../../../facade/port.js";
 import { dossierCollection } from "../../../store/dossierCollection.js";
 import { invalid, Refusal } from "../../google/facade/answers.js";
@@ -19,9 +22,9 @@ const rowsIn = (store: FacadePlace["store"]) => dossierCollection(store, "sheets
 export interface Grid {
   readonly title: string;
   readonly cellsOf: (row: number) => readonly Cell[];
-  /** The last row that has something in it; 0 if none has. */
+  /** The last row that is not empty; 0 if all are. */
   readonly lastRow: number;
-  /** Of a row that was written; undefined for others. */
+  /** The version of a written row; undefined for other rows. */
   readonly versionOf: (row: number) => number | undefined;
 }
 
@@ -47,17 +50,17 @@ export const readGrid = async (tab: Tab, { store, stored }: FacadePlace): Promis
   return { title: tab.title, cellsOf, lastRow, versionOf: (row) => written.get(row)?.version };
 };
 
-/** A row as it is to be. */
+/** A row to write. */
 export type NewRow = WrittenRow;
 
-/** One commit writes no more. */
+/** Maximum number of rows in one commit. */
 export const mostRowsAtOnce = 64;
 
 const worldFull = (): never => {
   throw new Refusal({ code: 400, status: "WORLD_FULL", message: "the world keeps as many documents as it may" });
 };
 
-/** False where somebody else wrote one of the rows since the grid was read. */
+/** Writes rows. False if somebody else has written one of them since the grid was read. */
 export const writeRows = async (
   grid: Grid,
   changed: readonly NewRow[],

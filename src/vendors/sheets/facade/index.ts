@@ -1,4 +1,7 @@
-/** Google Sheets, version 4, served from a world: one spreadsheet with the client book, and the token endpoint. */
+/**
+ * Google Sheets, version 4, served from a world: one spreadsheet with clients and their flights, and the token
+ * endpoint.
+ */
 import type { FacadeHandler, Vendor } from "../../../facade/port.js";
 import { answered, faultAnswer } from "../../google/facade/answers.js";
 import { tokenRoute } from "../../google/facade/tokenRoute.js";
@@ -9,7 +12,7 @@ import { appendValues, batchGetValues, getValues, putValues } from "./values.js"
 
 export { spreadsheetId } from "./tabs.js";
 
-/** Its tabs by title, for clients that look before they read. */
+/** The titles of the tabs, for clients that ask before they read. */
 const getSpreadsheet: FacadeHandler = (_request, { world }, parameters) => {
   checkSpreadsheet(parameters);
   return answered({

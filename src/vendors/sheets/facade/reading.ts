@@ -1,4 +1,4 @@
-/** What a request names: the spreadsheet, a range within its grid, and values to write. */
+/** Reads requests: the spreadsheet, a range within its grid, and the values to write. */
 import type { FacadePlace, FacadeRequest } from "../../../facade/port.js";
 import { invalid, notFound } from "../../google/facade/answers.js";
 import { isObject, type Members } from "../../reading.js";
@@ -6,7 +6,7 @@ import { areaOf, areaText } from "../a1.js";
 import type { Cell } from "../wire.js";
 import { spreadsheetId, type Tab, tabsOf } from "./tabs.js";
 
-/** As many as a new spreadsheet has; more rows come with what is appended. */
+/** The rows of a new spreadsheet. Appended rows extend it. */
 export const leastRows = 1000;
 export const gridColumns = 26;
 
@@ -16,7 +16,7 @@ export const checkSpreadsheet = ({ spreadsheet }: Parameters): void => {
   if (spreadsheet !== spreadsheetId) notFound();
 };
 
-/** A range of one tab, as far as it is closed. */
+/** A range of one tab. `lastRow` is undefined if the range is open. */
 export interface Range {
   readonly tab: Tab;
   readonly firstRow: number;
@@ -41,7 +41,7 @@ export const rangeOf = (text: string, { world }: Pick<FacadePlace, "world">): Ra
   return { tab, firstRow, firstColumn, lastRow, lastColumn: Math.min(area.lastColumn ?? gridColumns, gridColumns - 1) };
 };
 
-/** With its last row, where it is open: that of the grid. */
+/** The text of a range. An open or too long range ends with the grid. */
 export const rangeText = ({ tab, lastRow, ...area }: Range, gridRows: number): string =>
   areaText({ ...area, tab: tab.title, lastRow: Math.max(area.firstRow, Math.min(lastRow ?? gridRows, gridRows)) });
 
@@ -60,18 +60,18 @@ export const dimensionOf = (value: unknown): "ROWS" | "COLUMNS" => {
   return value === "COLUMNS" ? "COLUMNS" : invalid(`Invalid value at 'major_dimension': expected ROWS or COLUMNS`);
 };
 
-/** The rows of columns, or the columns of rows. */
+/** Transposes rows and columns. `filler` replaces missing cells. */
 export const turned = <Item>(rows: readonly (readonly Item[])[], filler: Item): readonly (readonly Item[])[] => {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? filler));
 };
 
-/** Undefined leaves a cell as it is. */
+/** Undefined leaves a cell unchanged. */
 export type Written = Cell | undefined;
 
 const number = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
 
-/** As a person would have typed it, as far as this mock goes. */
+/** The cell that a person gets by typing the text, as far as this mock supports it. */
 const entered = (text: string): Cell => {
   if (text.startsWith("=")) return invalid("this mock computes no formulas: send valueInputOption=RAW");
   return number.test(text) ? Number(text) : text;
@@ -90,7 +90,7 @@ const isRawOf = (option: string | null): boolean => {
   return invalid("'valueInputOption' is required but not specified");
 };
 
-/** The rows that a body asks to write, and the range that it names. */
+/** The rows to write in a body, and the range that the body names. */
 export const writtenOf = (
   request: FacadeRequest,
 ): { readonly rows: readonly (readonly Written[])[]; readonly range: string | undefined } => {

@@ -1,16 +1,16 @@
-/** The spreadsheet of a world as it is before anybody writes: the client book, and the flights of its clients. Pure. */
+/** The spreadsheet of a world before anybody writes to it: its clients and their flights. Pure. */
 import { type WorldClient, type WorldFlight, worldClients, worldFlights } from "../../../travel/world/clients/index.js";
 import type { World } from "../../../travel/world/index.js";
 import { clientColumns, clientsTab, flightColumns, flightsTab } from "../layout.js";
 import type { Cell } from "../wire.js";
 
-/** The only spreadsheet that there is. */
+/** The id of the only spreadsheet. */
 export const spreadsheetId = "mock-client-database";
 export const spreadsheetTitle = "Client Database";
 
 export interface Tab {
   readonly title: string;
-  /** The first is row 1: the names of the columns. */
+  /** The first row has the names of the columns. */
   readonly rows: readonly (readonly Cell[])[];
 }
 

@@ -1,4 +1,4 @@
-/** Ranges of values: read, read several at once, write, append. */
+/** The routes of ranges: read one or several, write, append. */
 import type { FacadeAnswer, FacadeHandler, FacadePlace, FacadeRequest } from "../../../facade/port.js";
 import { answered, invalid, notFound, Refusal } from "../../google/facade/answers.js";
 import { areaText } from "../a1.js";
@@ -19,7 +19,7 @@ import {
 } from "./reading.js";
 import { spreadsheetId } from "./tabs.js";
 
-/** As often as it is read again because somebody else wrote. */
+/** Maximum number of attempts if somebody else writes at the same time. */
 const mostTries = 100;
 
 const gridRows = (grid: Grid): number => Math.max(leastRows, grid.lastRow);
@@ -27,7 +27,7 @@ const gridRows = (grid: Grid): number => Math.max(leastRows, grid.lastRow);
 const withoutLastEmpty = <Item>(items: readonly Item[], isEmpty: (item: Item) => boolean): readonly Item[] =>
   items.slice(0, items.findLastIndex((item) => !isEmpty(item)) + 1);
 
-/** As the service formats it where no number format is set. */
+/** Formats a cell as the service does without a number format. */
 const formatted = (cell: Cell): Cell => (typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell));
 
 const renderings: ReadonlyMap<string | null, (cell: Cell) => Cell> = new Map([
@@ -65,7 +65,7 @@ export const batchGetValues: FacadeHandler = async (request, place, parameters) 
   return answered({ spreadsheetId, valueRanges });
 };
 
-/** The row as it is after some of its cells were written. */
+/** The row after some of its cells were written. */
 const changedRow = (grid: Grid, row: number, firstColumn: number, cells: readonly Written[]): NewRow => {
   const old = grid.cellsOf(row);
   const width = Math.max(old.length, firstColumn + cells.length);
@@ -127,7 +127,7 @@ export const putValues: FacadeHandler = (request, place, parameters) => {
 
 const appending = ":append";
 
-/** Rows go below the last one that has something in it. */
+/** Appends rows below the last row that is not empty. */
 export const appendValues: FacadeHandler = (request, place, parameters: Parameters) => {
   checkSpreadsheet(parameters);
   const action = parameters["range"] ?? "";

@@ -1,4 +1,4 @@
-/** Quotes of cancellations. An id carries its quote, sealed by the world, so that to ask for one writes nothing. */
+/** Quotes of cancellations. An id contains its quote, sealed by the world, so a quote is not stored. */
 import type { FacadePlace } from "../../../../facade/port.js";
 import type { BookingRecord } from "../../../../travel/reservations/index.js";
 import { parseInstant, utcIso, type World } from "../../../../travel/world/index.js";
@@ -8,16 +8,16 @@ import { orderId, pnrOfOrder } from "./orderIds.js";
 
 const prefix = "ore";
 
-/** So long a quote can be confirmed. */
+/** How long a quote can be confirmed. */
 const quoteLifeMs = 30 * 60_000;
 
 export interface CancellationQuote {
   readonly pnr: string;
-  /** Of the PNR as it was quoted. */
+  /** The version of the PNR that was quoted. */
   readonly version: number;
   readonly quotedMs: number;
   readonly refundCents: number;
-  /** Whether nothing had been paid. */
+  /** Whether nothing had been paid for the order. */
   readonly isUnpaid: boolean;
 }
 
@@ -29,7 +29,7 @@ export const quoteId = (world: World, quote: CancellationQuote): string => {
   return sealedId(world, prefix, parts.join(" ")).id;
 };
 
-/** The quote behind an id of this world; undefined for any other. */
+/** The quote in an id of this world; undefined for any other id. */
 export const quoteOfId = (world: World, id: string): CancellationQuote | undefined => {
   const opened = openedId(world, prefix, id);
   if (opened === undefined) return undefined;
@@ -60,14 +60,17 @@ export const quoteForm = (world: World, quote: CancellationQuote, confirmedAt: s
   airline_credits: [],
 });
 
-/** What a cancellation through Duffel leaves in the PNR, so that the quote that was confirmed is known again. */
+/** The reason that a cancellation through Duffel leaves in the PNR. It contains the id of the confirmed quote. */
 export const reasonOf = (id: string): string => `Duffel ${id}`;
 
-/** The id of the quote by which a PNR was cancelled; null for one that was cancelled in another way. */
+/** The id of the quote by which a PNR was cancelled; null if it was cancelled in another way. */
 export const quoteIdIn = ({ cancellationReason }: BookingRecord): string | null =>
   /^Duffel (ore_\S+)$/.exec(cancellationReason ?? "")?.[1] ?? null;
 
-/** The quote by which a PNR was cancelled; for one that was cancelled in another way, what would have been quoted just then. */
+/**
+ * The quote by which a PNR was cancelled. If it was cancelled in another way: the quote that would have been given at
+ * that moment.
+ */
 export const confirmedQuote = ({ world }: Pick<FacadePlace, "world">, record: BookingRecord): CancellationQuote => {
   const quote = quoteOfId(world, quoteIdIn(record) ?? "");
   if (quote?.pnr === record.pnr) return quote;
@@ -80,6 +83,6 @@ export const confirmedQuote = ({ world }: Pick<FacadePlace, "world">, record: Bo
   };
 };
 
-/** The cancellation of a cancelled PNR. */
+/** The cancellation of a cancelled PNR, in Duffel's form. */
 export const cancellationForm = (place: Pick<FacadePlace, "world">, record: BookingRecord) =>
   quoteForm(place.world, confirmedQuote(place, record), record.cancelledAt);

@@ -1,4 +1,4 @@
-/** Cancellations in two steps: a quote of what comes back, and its confirmation, by the rules of the reservations. */
+/** Cancellations in two steps: a quote of the refund, and its confirmation. The rules are those of the reservations. */
 import type { FacadeHandler, FacadePlace } from "../../../../facade/port.js";
 import { type BookingRecord, cancellationAt } from "../../../../travel/reservations/index.js";
 import { dataAnswer, notFound, textAnswer } from "../answers.js";
@@ -49,7 +49,7 @@ const found = async (
   return { quote, record };
 };
 
-/** Whether it was by this quote that the order was cancelled. */
+/** Whether the order was cancelled by this quote. */
 const isConfirmed = (place: FacadePlace, { quote, record }: Awaited<ReturnType<typeof found>>): boolean =>
   record.status === "cancelled" && quoteId(place.world, confirmedQuote(place, record)) === quoteId(place.world, quote);
 
@@ -59,7 +59,7 @@ export const readCancellation: FacadeHandler = async (_request, place, { id = ""
   return dataAnswer(quoteForm(place.world, one.quote, confirmedAt));
 };
 
-/** Those that were confirmed: a quote is kept nowhere. */
+/** Lists confirmed cancellations only: quotes are not stored. */
 export const listCancellations: FacadeHandler = async ({ query }, place) => {
   const id = query.get("order_id");
   if (id === null) return refuse("validation_required", "/order_id", "order_id can't be blank.");
@@ -79,7 +79,7 @@ const refuseChanged = (current: BookingRecord, { version }: CancellationQuote): 
   if (current.version !== version) throw stale("The order has changed since.");
 };
 
-/** Gives back what was quoted to the cent, or nothing at all. A confirmation that is sent again is answered as before. */
+/** Refunds exactly the quoted amount, or refuses. A repeated confirmation gets the same answer. */
 export const confirmCancellation: FacadeHandler = async (_request, place, { id = "" }) => {
   const one = await found(place, id);
   const { quote, record } = one;
@@ -95,7 +95,7 @@ export const confirmCancellation: FacadeHandler = async (_request, place, { id =
     );
     return dataAnswer(quoteForm(world, quote, cancelled.cancelledAt));
   } catch (error) {
-    // The same confirmation, sent twice at once, may have been faster.
+    // The same confirmation may have been sent twice at once, and the other one may have been faster.
     const other = error instanceof Refused ? await found(place, id) : undefined;
     if (other !== undefined && isConfirmed(place, other)) {
       return dataAnswer(quoteForm(world, quote, other.record.cancelledAt));

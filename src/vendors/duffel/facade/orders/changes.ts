@@ -1,4 +1,4 @@
-/** Changes of orders: none of the airlines of this world takes one through the API. */
+/** Changes of orders. All are refused: no airline of this world takes changes through the API. */
 import type { FacadeHandler } from "../../../../facade/port.js";
 import { notFound } from "../answers.js";
 import { membersOf, Refused, textAt } from "../checked.js";
@@ -21,7 +21,7 @@ export const noSuchChange: FacadeHandler = () => {
   throw new Refused(notFound("order change"));
 };
 
-/** Services are booked with an order or not at all. */
+/** The list of services that can be added to an order: always empty. */
 export const noServices: FacadeHandler = async (_request, place, { id = "" }) => {
   await findOrder(place, id);
   return { status: 200, headers: { "content-type": "application/json" }, body: '{"data":[]}' };

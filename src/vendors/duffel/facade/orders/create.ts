@@ -1,4 +1,4 @@
-/** Makes an order: sells the offer as a PNR of the world, paid at once or held for a day. */
+/** Creates an order: sells the offer as a PNR of the world, paid at once or held for a day. */
 import { createHash } from "node:crypto";
 import type { FacadeHandler, FacadePlace } from "../../../../facade/port.js";
 import {
@@ -25,7 +25,7 @@ import { checkTravellers, type OrderTraveller } from "./travellers.js";
 const created = 201;
 const currency = "USD";
 
-/** Refuses a payment of another amount than what is due. */
+/** Refuses a payment that is not of the due amount and currency. */
 export const checkPayment = (payment: AskedPayment, totalCents: number, pointer: string): void => {
   if (payment.currency !== currency) {
     refuse("payment_currency_does_not_match_order_currency", `${pointer}/currency`, `The order is in ${currency}.`);
@@ -36,7 +36,7 @@ export const checkPayment = (payment: AskedPayment, totalCents: number, pointer:
   }
 };
 
-/** The offer, if it can be ordered. One that was made up is a mistake in the body, and not a place that is not there. */
+/** The offer, if it can be ordered. An invented id is refused as an invalid member of the body (422), not with 404. */
 const offerIn = async (place: FacadePlace, id: string): Promise<FoundOffer> => {
   const found = await findOffer(place, id);
   if (!("refusal" in found)) return found;
@@ -69,7 +69,10 @@ const factsOf = ({ offerId, metadata }: OrderRequest, travellers: readonly Order
   passengers: travellers.map(({ asked: { id, gender, email, phone } }) => ({ id, gender, email, phone })),
 });
 
-/** A retry of an order is the same body from the same caller. Duffel has no key for it: an offer is booked once. */
+/**
+ * The idempotency key of an order: the same body from the same caller is a retry. Duffel has no such key; it books an
+ * offer once.
+ */
 const retryKey = ({ scopeId }: FacadePlace, body: string): string =>
   createHash("sha256")
     .update(canonicalJson(["duffel order", scopeId, membersOf(body)]))
@@ -82,7 +85,7 @@ const alreadyBooked = (): never =>
     "This order has been made already: list the orders, or search again.",
   );
 
-/** Fields of the booking's passengers, as places in the body. */
+/** Refuses as `refuseOrder` does, but with the passenger's index in the body instead of that in the booking. */
 const refuseIn =
   (travellers: readonly OrderTraveller[]): Refuse<RefusalReason> =>
   (reason, detail) => {
@@ -122,7 +125,7 @@ const sell = async (
     await discard(prepared.filter((pnr) => pnr !== record.pnr));
     return { record, facts };
   } catch (error) {
-    // Where nobody knows whether it was sold, what is known of it stays.
+    // If it is unknown whether the order was sold, its facts are kept.
     if (error instanceof Refused) await discard(prepared);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The reservations desk behind the orders: the same PNRs, rules and stock that are sold over MCP. */
+/** The reservations desk behind the orders: PNRs, rules and stock are those of MCP. */
 import type { FacadePlace } from "../../../../facade/port.js";
 import {
   type Booker,
@@ -18,7 +18,7 @@ import { isPnr, pnrOfOrder } from "./orderIds.js";
 
 type DeskPlace = Pick<FacadePlace, "world" | "stored" | "store" | "nowMs" | "isolation">;
 
-/** What a passenger's member is called here. */
+/** Duffel's names for the fields of a passenger. */
 const memberNames: Readonly<Record<string, string>> = {
   firstName: "given_name",
   lastName: "family_name",
@@ -34,7 +34,7 @@ const pointerOf = (field: string): string =>
     .map((part) => memberNames[part] ?? part)
     .join("/")}`;
 
-/** Something that is refused for what the order or the account is by now. */
+/** A refusal because of the present state of the order or the account. */
 export const stateRefusal = (code: string, title: string, message: string): Refusal => ({
   status: 422,
   type: "invalid_state_error",
@@ -101,7 +101,7 @@ const refusalOf = (
   }
 };
 
-/** Refuses in Duffel's words what the reservations refuse. */
+/** Turns the reservations' refusals into Duffel's. */
 export const refuseOrder: Refuse<RefusalReason> = (reason, detail) => {
   throw new Refused(refusalOf(reason, detail));
 };
@@ -123,7 +123,10 @@ export const bookerOf = ({ scopeId }: Pick<FacadePlace, "scopeId">, idempotencyK
   idempotencyKey,
 });
 
-/** A booking with flights is an order, whoever made it. Seats that nobody paid for in time are given back before it is shown. */
+/**
+ * The booking as an order; undefined if it has no flights. Every booking with flights is an order, whoever made it. If
+ * its hold has ended unpaid, the seats are released first.
+ */
 export const asOrder = async (place: FacadePlace, record: BookingRecord): Promise<BookingRecord | undefined> => {
   const { deadline } = record.ticketing;
   if (record.flightSegments.length === 0) return undefined;
@@ -134,13 +137,13 @@ export const asOrder = async (place: FacadePlace, record: BookingRecord): Promis
   );
 };
 
-/** The booking of a PNR, as far as it is an order that this caller may see. */
+/** The booking of a PNR; undefined if it is not an order that this caller may see. */
 export const orderOfPnr = async (place: FacadePlace, pnr: string): Promise<BookingRecord | undefined> => {
   const record = isPnr(pnr) ? await reservationsOf(place).find(pnr, bookerOf(place)) : undefined;
   return record && asOrder(place, record);
 };
 
-/** Throws Refused where there is no such order. */
+/** The booking of an order. Throws Refused if there is no such order. */
 export const findOrder = async (place: FacadePlace, id: string): Promise<BookingRecord> => {
   const pnr = pnrOfOrder(id);
   const record = pnr === undefined ? undefined : await orderOfPnr(place, pnr);

@@ -1,10 +1,13 @@
-/** What an order knows besides its booking: a dossier that is written before the PNR is opened, so that no order is without. */
+/**
+ * The data of an order that its booking lacks, as a dossier. It is written before the PNR is opened, so that no order
+ * is without it.
+ */
 import type { FacadePlace } from "../../../../facade/port.js";
 import { type DossierCollection, type DossierWrite, dossierCollection } from "../../../../store/index.js";
 import { parseInstant } from "../../../../travel/world/index.js";
 import { Refused } from "../checked.js";
 
-/** What is asked of a passenger and no booking keeps. In the order of the booking's passengers. */
+/** Data of a passenger that a booking does not store. In the order of the booking's passengers. */
 export interface PassengerFacts {
   readonly id: string;
   readonly gender: "m" | "f";
@@ -28,7 +31,7 @@ const isFacts = (value: unknown): value is OrderFacts =>
   "metadata" in value &&
   typeof value.metadata === "object";
 
-/** Where held orders wait for the end of their hold. */
+/** The queue of held orders that wait for the end of their hold. */
 export const holdQueue = "duffel.holds";
 
 type FactsStore = Pick<FacadePlace["store"], "readDossier" | "listDossiers">;
@@ -36,7 +39,7 @@ type FactsStore = Pick<FacadePlace["store"], "readDossier" | "listDossiers">;
 export const factsIn = (store: FactsStore): DossierCollection<OrderFacts> =>
   dossierCollection(store, "duffel.orders", isFacts);
 
-/** Under the id of the order's PNR. `heldUntil`: when it is to be looked at again, ISO 8601. */
+/** The write of an order's facts, under its PNR. `heldUntil`: when the hold has to be checked, ISO 8601. */
 export const factsWrite = (
   store: FactsStore,
   pnr: string,
@@ -57,7 +60,10 @@ const worldFull = (limit: number): Refused =>
     message: `The world of this mock holds ${limit} documents already: reset it, or raise its limit.`,
   });
 
-/** Writes in one step. Throws Refused where there is no room; false where one was changed meanwhile. */
+/**
+ * Commits the writes in one step. Throws Refused if there is no room; false if one of the dossiers was changed
+ * meanwhile.
+ */
 export const committed = async (place: FacadePlace, writes: readonly DossierWrite[]): Promise<boolean> => {
   const { store, stored: world, nowMs: atMs } = place;
   const outcome = await store.commitDossiers({ world, atMs, writes });

@@ -1,4 +1,4 @@
-/** Gives back the seats of held orders for which nobody has paid in time. */
+/** Releases the seats of held orders that were not paid in time. */
 import type { FacadePlace } from "../../../../facade/port.js";
 import type { Job, Settlement } from "../../../../jobs/port.js";
 import { isHeld } from "../../../../travel/reservations/index.js";
@@ -8,10 +8,12 @@ import { deskOf, refuseOrder, reservationsOf } from "./desk.js";
 import { factsIn, factsWrite, holdQueue } from "./facts.js";
 
 const leaseMs = 30_000;
-/** By the world's clock. */
+/** The delay before a retry, by the world's clock. */
 const againMs = 60_000;
 
-/** Works while the facade is served. Whoever reads an order sees it given back at its instant in any case. */
+/**
+ * The job that runs while the facade is served. Without it, a hold that has ended is released when its order is read.
+ */
 export const holdJob = (store: FacadePlace["store"]): Job => {
   const worldOf = createWorldShelf();
   const facts = factsIn(store);
@@ -22,7 +24,7 @@ export const holdJob = (store: FacadePlace["store"]): Job => {
     concurrency: 8,
     run: async (dossier, { world: stored, nowMs }): Promise<Settlement> => {
       const { id: pnr, version } = dossier;
-      // To give seats back asks nothing of the world but its name.
+      // Releasing seats needs only the world's name and seed.
       const place = { world: worldOf(stored.key, stored.seed), stored, store, nowMs };
       await reservationsOf(place).release(pnr, refuseOrder);
       const record = (await deskOf(place).store.readBooking(stored, pnr))?.document;

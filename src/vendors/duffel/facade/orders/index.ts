@@ -1,4 +1,4 @@
-/** The routes of orders: sold, held, paid, shown and cancelled as PNRs of the world. */
+/** The routes of orders, which are sold, held, paid, shown and cancelled as PNRs of the world. */
 import type { FacadeRoute } from "../../../../facade/port.js";
 import { refusing } from "../checked.js";
 import { confirmCancellation, createCancellation, listCancellations, readCancellation } from "./cancellations.js";

@@ -1,4 +1,4 @@
-/** An order in Duffel's form: what the booking says, and what is told of it besides. */
+/** An order in Duffel's form, from its booking and its facts. */
 import type { FacadePlace } from "../../../../facade/port.js";
 import {
   type BookedFare,
@@ -30,7 +30,7 @@ const soldSlice = ({ flightSegments }: BookingRecord, fare: BookedFare): PricedS
 
 const typeNames = { adult: "adult", child: "child", infant: "infant_without_seat" } as const;
 
-/** The ids of the passengers, in their order. */
+/** The ids of the passengers, in the order of the booking. */
 export const passengerIdsOf = ({ pnr, passengers }: BookingRecord, facts: OrderFacts | undefined): readonly string[] =>
   passengers.map(({ paxRef }, index) => facts?.passengers[index]?.id ?? ownPassengerId(pnr, paxRef));
 
@@ -57,7 +57,7 @@ const passengerForm = (record: BookingRecord, facts: OrderFacts | undefined, ids
   };
 };
 
-/** When the tickets were issued, if they were. */
+/** When the tickets were issued; null if they were not. */
 export const paidAtOf = ({ history }: BookingRecord): string | null =>
   history.find(({ action }) => action === "ticketed")?.at ?? null;
 
@@ -84,7 +84,7 @@ const documentsOf = ({ passengers }: BookingRecord, ids: readonly string[]) =>
       : [{ type: "electronic_ticket", unique_identifier: ticketNumber, passenger_ids: [ids[index]] }],
   );
 
-/** As JSON. Amounts are those of the flights: a hotel or a car in the same PNR is no part of the order. */
+/** The order as JSON. Amounts are those of the flights: a hotel or a car in the same PNR is no part of the order. */
 export const orderTextOf = (place: FacadePlace, record: BookingRecord, facts: OrderFacts | undefined): string => {
   const { pnr, price, fares, flightSegments, ticketing, createdAt, cancelledAt } = record;
   const ids = passengerIdsOf(record, facts);
@@ -127,7 +127,7 @@ export const orderTextOf = (place: FacadePlace, record: BookingRecord, facts: Or
   return `{"id":"${orderId(pnr)}",${JSON.stringify(members).slice(1, -1)},"owner":${owner},${references},${conditions},"slices":[${sliceTexts.join()}]}`;
 };
 
-/** As JSON, with what is known of it besides. */
+/** The order as JSON, with its facts from the store. */
 export const orderText = async (place: FacadePlace, record: BookingRecord): Promise<string> => {
   const facts = await factsIn(place.store).read(place.stored, record.pnr);
   return orderTextOf(place, record, facts?.document);

@@ -1,4 +1,4 @@
-/** Reads the body of an order, and refuses what Duffel would before it looks at the offer. */
+/** Reads the body of an order, and refuses what Duffel would refuse before it looks up the offer. */
 import { isCalendarDate } from "../../../../travel/world/index.js";
 import { choiceAt, listAt, type Members, membersOf, recordAt, refuse, textAt } from "../checked.js";
 
@@ -11,7 +11,7 @@ export interface AskedPassenger {
   readonly bornOn: string;
   readonly email: string;
   readonly phone: string;
-  /** Of the infant on the lap. */
+  /** The id of the infant on this adult's lap. */
   readonly infantId: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface AskedPayment {
 export interface OrderRequest {
   readonly offerId: string;
   readonly passengers: readonly AskedPassenger[];
-  /** Undefined where the seats are only held. */
+  /** Undefined if the seats are only held. */
   readonly payment: AskedPayment | undefined;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
 const titles = ["mr", "ms", "mrs", "miss", "dr"] as const;
-/** The client library calls it `pay_later`, the API `hold`. */
+/** The client library says `pay_later`, the API `hold`. */
 const types = ["instant", "hold", "pay_later"] as const;
-/** What is paid with in test mode. Cards need a feature that is not served. */
+/** The payment types of test mode. Cards need a feature that is not served. */
 const paymentTypes = ["balance", "arc_bsp_cash"] as const;
 
 const mostPassengers = 18;
@@ -82,7 +82,7 @@ const passengerAt = (value: unknown, pointer: string): AskedPassenger => {
   };
 };
 
-/** The payment in an object, for an order or for one that was held. */
+/** Reads a payment, for a new order or for a held one. */
 export const paymentAt = (value: unknown, pointer: string): AskedPayment => {
   const payment = recordAt(value, pointer);
   choiceAt(payment["type"], `${pointer}/type`, paymentTypes);
@@ -103,7 +103,7 @@ const paymentsAt = ({ payments }: Members, isHeld: boolean): AskedPayment | unde
   return paymentAt(payment, "/payments/0");
 };
 
-/** Pairs of texts that the caller keeps with an order. */
+/** Reads the key-value pairs that the caller keeps with an order. */
 export const metadataAt = (value: unknown, pointer: string): Readonly<Record<string, string>> => {
   if (value === undefined || value === null) return {};
   const pairs = Object.entries(recordAt(value, pointer));
@@ -128,7 +128,7 @@ const noServicesAt = ({ services }: Members): void => {
   refuse("validation_inclusion", "/services", "The offers of this mock have no services to book: leave services out.");
 };
 
-/** The order in a body. Throws Refused for the first thing wrong with it. */
+/** Reads the order in a body. Throws Refused for the first fault. */
 export const readOrder = (body: string): OrderRequest => {
   const asked = membersOf(body);
   const [offerId] = listAt(asked["selected_offers"], "/selected_offers", 1);

@@ -1,4 +1,4 @@
-/** Payments: of orders that were held, before the hold ends. Each order has one, which follows from its booking. */
+/** Payments of held orders, before the hold ends. An order has at most one payment, which follows from its booking. */
 import type { FacadeHandler, FacadePlace } from "../../../../facade/port.js";
 import type { BookingRecord } from "../../../../travel/reservations/index.js";
 import { parseInstant } from "../../../../travel/world/index.js";
@@ -15,7 +15,7 @@ import { paymentAt } from "./orderRequest.js";
 const created = 201;
 const longestId = 100;
 
-/** Undefined for an order that nobody has paid for. */
+/** The payment of an order; undefined if it has not been paid. */
 const paymentForm = (record: BookingRecord) => {
   const paidAt = paidAtOf(record);
   if (paidAt === null) return undefined;
@@ -32,7 +32,7 @@ const paymentForm = (record: BookingRecord) => {
   };
 };
 
-/** Why an order cannot be paid for, whatever is offered. */
+/** Refuses an order that cannot be paid for, whatever the amount. */
 const refuseUnpayable = (record: BookingRecord): undefined => {
   const { status, ticketing, cancelledAt } = record;
   const { deadline } = ticketing;

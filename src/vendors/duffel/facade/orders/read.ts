@@ -1,4 +1,4 @@
-/** Reads and lists orders, and changes what the caller keeps with them. */
+/** Reads and lists orders, and changes their metadata. */
 import type { FacadeHandler, FacadePlace } from "../../../../facade/port.js";
 import { type BookingRecord, isHeld } from "../../../../travel/reservations/index.js";
 import { textAnswer } from "../answers.js";
@@ -9,9 +9,9 @@ import { committed, factsIn, factsWrite, type OrderFacts } from "./facts.js";
 import { orderText, orderTextOf } from "./orderForm.js";
 import { metadataAt } from "./orderRequest.js";
 
-/** Read at once from the store. */
+/** The number of bookings that are read from the store at once. */
 const storePage = 200;
-/** Looked through for one page, the newest of the caller. */
+/** The number of the caller's newest bookings that are searched. */
 const mostLookedAt = 10_000;
 
 const ok = 200;
@@ -63,7 +63,7 @@ interface Found {
   readonly facts: OrderFacts | undefined;
 }
 
-/** Those that fit the query. With a booking reference it is the one of that PNR, whoever in the world booked it. */
+/** The orders that match the query. A booking reference finds its PNR, whoever in the world booked it. */
 const matching = async (place: FacadePlace, query: URLSearchParams): Promise<readonly Found[]> => {
   const tests = testsOf(query);
   const facts = factsIn(place.store);
@@ -89,7 +89,7 @@ export const listOrders: FacadeHandler = async ({ query }, place) => {
   return textAnswer(ok, `{"data":[${texts.join()}],"meta":${JSON.stringify(page.meta)}}`);
 };
 
-/** The client library wraps what it changes once more, in `options`. */
+/** Reads the metadata of a change. The client library wraps it in `options`. */
 const metadataIn = (body: string): OrderFacts["metadata"] => {
   const data = membersOf(body);
   const { metadata } = data["options"] === undefined ? data : recordAt(data["options"], "/options");
@@ -102,7 +102,7 @@ const changedMeanwhile = stateRefusal(
   "The order was changed meanwhile. Read it again.",
 );
 
-/** Metadata are all that can be changed, and only of what was ordered here. */
+/** Changes the metadata of an order. Nothing else can be changed. */
 export const updateOrder: FacadeHandler = async ({ body }, place, { id = "" }) => {
   const record = await findOrder(place, id);
   const metadata = metadataIn(body);

@@ -1,9 +1,9 @@
-/** Checks who is to travel against whom the offer was searched for, and puts them in the order of the booking. */
+/** Checks the passengers of an order against those of the search, and puts them in the order of the booking. */
 import { refuse } from "../checked.js";
 import { passengerId, readPassengersWord, type Traveller, travelsAs } from "../passengers.js";
 import type { AskedPassenger } from "./orderRequest.js";
 
-/** A passenger of an order with the place in its body, and as which the offer has them. */
+/** A passenger of an order, with the index in the order's body and the passenger type of the offer. */
 export interface OrderTraveller {
   readonly asked: AskedPassenger;
   readonly index: number;
@@ -20,7 +20,7 @@ interface Offered {
 
 const pointerOf = ({ index }: { readonly index: number }, member: string): string => `/passengers/${index}/${member}`;
 
-/** Full years on a date. */
+/** The age in full years on a date. */
 const ageOn = (bornOn: string, date: string): number => {
   const years = Number(date.slice(0, 4)) - Number(bornOn.slice(0, 4));
   return date.slice(5) < bornOn.slice(5) ? years - 1 : years;
@@ -46,7 +46,7 @@ const checkAge = (traveller: OrderTraveller, offered: Traveller, lastDate: strin
   }
 };
 
-/** An adult for each infant, and no two for one. */
+/** Checks that each infant has one adult, and each adult at most one infant. */
 const checkLaps = (travellers: readonly OrderTraveller[]): void => {
   const infants = travellers.filter(({ type }) => type === "infant_without_seat");
   const taken = new Set<string>();
@@ -70,7 +70,7 @@ const checkLaps = (travellers: readonly OrderTraveller[]): void => {
   }
 };
 
-/** In a booking the first infant is on the lap of the first adult, and so on. */
+/** Sorts passengers for the booking, in which the first infant is on the lap of the first adult, and so on. */
 const bookingOrder = (travellers: readonly OrderTraveller[]): readonly OrderTraveller[] => {
   const lap = ({ asked }: OrderTraveller): OrderTraveller | undefined =>
     travellers.find((one) => one.asked.id === asked.infantId);
@@ -80,7 +80,7 @@ const bookingOrder = (travellers: readonly OrderTraveller[]): readonly OrderTrav
   return [...carriers, ...others, ...infants];
 };
 
-/** Throws Refused where they are not those of the offer. */
+/** The checked passengers in the order of the booking. Throws Refused if they are not those of the offer. */
 export const checkTravellers = (
   passengers: readonly AskedPassenger[],
   { passengers: word, minute, lastDate }: Offered,

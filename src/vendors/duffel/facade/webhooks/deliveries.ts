@@ -1,4 +1,4 @@
-/** Sends the events of orders to whoever asked for them: signed, tried again, in the order of each order. */
+/** Sends the events of orders to subscribers: signed, retried, in the order of each order. */
 import type { VendorParts } from "../../../../facade/port.js";
 import type { Job } from "../../../../jobs/port.js";
 import { deliveryJob } from "../../../../webhooks/outbound/deliveryJob.js";
@@ -12,7 +12,7 @@ import { webhookSecret } from "./secrets.js";
 
 const [secondMs, minuteMs, hourMs] = [1000, 60_000, 3_600_000];
 
-/** Three days altogether. After the last one an event is given up. */
+/** The delays between attempts: three days altogether. After the last one an event is given up. */
 const delaysMs = [5 * secondMs, minuteMs, 10 * minuteMs, hourMs, 4 * hourMs, 12 * hourMs, 24 * hourMs, 30 * hourMs];
 
 /** Link-local and metadata addresses are never called; others are. */
@@ -25,7 +25,7 @@ export const deliveries = ({ store, now, timers, sender, warn }: VendorParts): J
     }),
   });
 
-/** Hears of what becomes of bookings, and makes deliveries of it. Gives the way to stop. */
+/** Listens to the changes of bookings and creates deliveries for them. Returns a function that stops it. */
 export const startEvents = ({ store, now, timers, warn }: VendorParts): (() => Promise<void>) => {
   const records = duffelRecords(store);
   const outboundOf = duffelEventOf;

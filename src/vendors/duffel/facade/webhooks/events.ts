@@ -1,4 +1,7 @@
-/** What subscribers are told of an order: thin, so that it holds nothing about anybody. Of any PNR with flights, whoever sold it. */
+/**
+ * The events of orders. They contain only ids and amounts, and no personal data. Any PNR with flights has them, whoever
+ * sold it.
+ */
 import type { BookingStore, OutboxEvent, WorldRef } from "../../../../store/index.js";
 import { type BookingRecord, recordsIn } from "../../../../travel/reservations/index.js";
 import { eventDigest } from "../../../../webhooks/outbound/eventDigest.js";
@@ -8,10 +11,10 @@ import { quoteIdIn } from "../orders/cancellationForm.js";
 import { factsIn } from "../orders/facts.js";
 import { orderId, paymentId } from "../orders/orderIds.js";
 
-/** What happens here. */
+/** Events that occur here. */
 const toldTypes = ["order.created", "air.payment.succeeded", "order_cancellation.confirmed", "ping.triggered"] as const;
 
-/** What a subscriber of Duffel asks for besides, and what never happens here. */
+/** Further events of Duffel to which one can subscribe. They never occur here. */
 const untoldTypes = [
   "order.creation_failed",
   "order.airline_initiated_change_detected",
@@ -29,7 +32,9 @@ type ToldType = (typeof toldTypes)[number];
 
 const digestLength = 16;
 
-/** A later version that is not cancelled may have been paid for; `createBodies` knows. */
+/**
+ * The type of an event. A later version of a PNR that is not cancelled may be a payment; `createBodies` checks that.
+ */
 const typeOf = (version: number, status: "confirmed" | "cancelled"): ToldType => {
   if (status === "cancelled") return "order_cancellation.confirmed";
   return version === 1 ? "order.created" : "air.payment.succeeded";
@@ -48,7 +53,7 @@ interface Told {
   readonly atMs: number;
 }
 
-/** As Duffel sends it. `key` is the same for what is the same. */
+/** The body that Duffel sends. `key` is the idempotency key: the same for repetitions of one event. */
 export const eventBody = ({ id, type, atMs }: Told, object: object, key: string): string =>
   JSON.stringify({
     id,
@@ -82,7 +87,10 @@ const paymentObject = ({ pnr, price }: BookingRecord) => ({
   live_mode: false,
 });
 
-/** Gives the text of an event, from the booking that it is about; undefined for what is no order, or nothing that is told. */
+/**
+ * Creates a function that returns the body of an event, from its booking; undefined if the booking is no order, or the
+ * change is no event.
+ */
 export const createBodies = (store: BookingStore<unknown> & Parameters<typeof factsIn>[0]) => {
   const bookings = recordsIn(store);
   const facts = factsIn(store);

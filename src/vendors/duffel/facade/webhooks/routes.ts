@@ -1,4 +1,4 @@
-/** `/air/webhooks`: who is told of orders. */
+/** `/air/webhooks`: the subscribers to the events of orders. */
 import { randomBytes } from "node:crypto";
 import type { FacadeAnswer, FacadeHandler, FacadePlace, FacadeRoute, VendorParts } from "../../../../facade/port.js";
 import { objectionToUrl } from "../../../../webhooks/outbound/addresses.js";
@@ -14,7 +14,7 @@ import { pageOf } from "../paging.js";
 import { duffelEventTypes, eventBody } from "./events.js";
 import { webhookSecret } from "./secrets.js";
 
-/** In a world. */
+/** Maximum number of webhooks in a world. */
 const mostWebhooks = 10;
 const longestUrl = 2000;
 const created = 201;

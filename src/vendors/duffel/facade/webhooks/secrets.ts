@@ -1,4 +1,4 @@
-/** The secrets by which events are signed. They protect nothing: whoever knows the seed and the webhook's id knows them. */
+/** The secrets with which events are signed. They protect nothing: they follow from the seed and the webhook's id. */
 import { createHmac } from "node:crypto";
 
 export const webhookSecret = (seed: string, id: string): string =>
