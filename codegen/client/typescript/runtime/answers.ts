@@ -1,4 +1,4 @@
-/** Reads the result of a call: its output, or the refusal that some revisions put there. */
+/** Reads the result of a call: its output, or the refusal in an error result. */
 import type { Subject } from "./connection.types.js";
 import { AnswerError } from "./errors.js";
 import { type Fields, fieldsOf, textIn } from "./fields.js";
@@ -13,13 +13,13 @@ const refusalIn = (subject: Subject, { content, _meta }: Fields): Error => {
   return refusalOf(subject, { code, message, data });
 };
 
-/** The handle of the session in the `_meta` of a result, if the server has minted one. */
+/** The session handle in the `_meta` of a result; undefined if the server sent none. */
 export const sessionIn: (result: unknown) => string | undefined = (result) =>
   textIn(fieldsOf(fieldsOf(result)["_meta"])[metaKeys.session]);
 
 export type OutputIn = (subject: Subject & { readonly returns: "structure" | "content" }, result: unknown) => unknown;
 
-/** The output of a result. Throws what the result says instead of one. */
+/** The output of a result. Throws a `ToolError` for an error result, and an `AnswerError` if there is no output. */
 export const outputIn: OutputIn = (subject, result) => {
   const fields = fieldsOf(result);
   if (fields["isError"] === true) throw refusalIn(subject, fields);

@@ -1,4 +1,4 @@
-/** Makes attempts until one succeeds, none is left, or the bounds are reached. */
+/** Makes attempts until one succeeds, no retry is left, the timeout passes or the caller cancels. */
 import type { ReadOptions } from "./call.types.js";
 import type { Connection } from "./connection.types.js";
 import { retryDelay } from "./retry.js";
@@ -17,7 +17,10 @@ export type WithAttempts = <Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
-/** A wait that would outlast the deadline is not begun: the last error says more than that time is up. */
+/**
+ * Runs an attempt, with retries. If the next delay would end after the deadline, it rejects at once with the last error, which says
+ * more than a `TimeoutError`.
+ */
 export const withAttempts: WithAttempts = (connection, { tool, isRepeatable, options }, attempt) => {
   const { clock, random, retry } = connection;
   const timeoutMs = options.timeoutMs ?? connection.timeoutMs;

@@ -1,4 +1,4 @@
-/** Calls a tool: puts a request together, sends it as often as is right, and reads the answer. */
+/** Calls a tool: builds the request, sends it with retries, and reads the answer. */
 
 import { outputIn, sessionIn } from "./answers.js";
 import { withAttempts } from "./attempts.js";
@@ -12,8 +12,8 @@ import { isRepeatable } from "./retry.js";
 export type CallTool = (connection: Connection, tool: Tool, input: unknown, options?: CallOptions) => Promise<unknown>;
 
 /**
- * Input and output are as the contract types them; the typed surfaces are made of this. The input is copied first, so that every
- * attempt sends the same, and what JSON cannot say is the program's mistake and not the transport's.
+ * Calls a tool with unchecked types; the typed methods are built on it. The input is copied first, so that every attempt sends the
+ * same, and so that an input which JSON cannot represent rejects at once, and not as a failure of the transport.
  */
 export const callTool: CallTool = async (connection, tool, given = {}, options = {}) => {
   const { idempotencyKey, onProgress } = options;

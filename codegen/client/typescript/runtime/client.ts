@@ -1,4 +1,4 @@
-/** Makes the client of a whole contract. */
+/** Creates the client of a whole contract. */
 import type { Client, CreateClient } from "./client.types.js";
 import type { Connection, ConnectionOptions, OfficialClient } from "./connection.types.js";
 import type { Pack } from "./descriptor.types.js";
@@ -8,7 +8,7 @@ import { connectionOver } from "./official.js";
 
 const isConnection = (way: Connection | OfficialClient): way is Connection => "keepSession" in way;
 
-/** Every parameter but the first, which is bound. */
+/** The function with its first parameter bound. */
 const bound =
   <First, Rest extends readonly unknown[], Result>(run: (first: First, ...rest: Rest) => Result, first: First) =>
   (...rest: Rest): Result =>
@@ -18,8 +18,8 @@ const mapped = <From, To>(entries: Readonly<Record<string, From>>, map: (entry: 
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, map(entry)]));
 
 /**
- * The client of a contract: `client.searchFlights(input, options)` for each tool, with `.safe()` beside it, and
- * `client.readResource` for its JSON resources.
+ * Creates the client of a contract. It has a method for each tool, such as `client.searchFlights(input, options)`, each with
+ * `.safe()`, and a reader for each JSON resource in `client.readResource`.
  *
  * @example
  * ```ts
@@ -38,6 +38,6 @@ export const createClient: CreateClient = <P extends Pack>(
   });
   const readResource = mapped(pack[facts].resources, (resource) => bound(resourceFunction(resource), connection));
   const client: object = { readResource, connection, ...methods };
-  // No compiler follows a mapped type through a list of entries: the contract's types stand for what was built from it.
+  // The compiler loses the mapped type in a list of entries, so the client is cast to the contract's types.
   return client as Client<P>;
 };

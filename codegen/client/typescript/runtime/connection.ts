@@ -1,9 +1,9 @@
-/** What the calls of one connection have in common: its session, its limits, its clock. */
+/** The state that the calls of one connection share: session, limits, clock. */
 
 import { systemClock } from "./clock.js";
 import type { CreateConnection } from "./connection.types.js";
 
-/** Of a call that names none, on a connection that names none. */
+/** Timeout of a call in milliseconds, where neither the call nor the connection sets one. */
 export const usualTimeoutMs: number = 60_000;
 
 export const createConnection: CreateConnection = (way, options = {}) => {

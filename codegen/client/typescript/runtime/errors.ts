@@ -1,4 +1,4 @@
-/** The classes of a client's errors: one for what the server refused, and one for each way in which no answer came. */
+/** The error classes of a client: one for refusals of the server, and one for each kind of failure. */
 import type {
   Failure,
   FailureClass,
@@ -10,7 +10,7 @@ import type {
   ToolErrorClass,
 } from "./error.types.js";
 
-/** The server refused the call. `reason` is one of the contract's: narrow it with `isToolError` or a `switch`. */
+/** The server refused the call. `reason` says why: narrow it with `isToolError` or a `switch`. */
 export const ToolError: ToolErrorClass = class<Reason extends string, Data extends object> extends Error {
   override readonly name = "ToolError";
   readonly kind = "refused";
@@ -52,7 +52,7 @@ const failureClass = <Kind extends FailureKind>(kind: Kind, name: string): Failu
     }
   };
 
-/** No answer came before the deadline, which spans all attempts. */
+/** No answer came before the timeout, which covers all attempts. */
 export const TimeoutError: FailureClass<"timeout"> = /* @__PURE__ */ failureClass("timeout", "TimeoutError");
 
 /** The caller's signal was aborted. */
@@ -61,18 +61,18 @@ export const CancelledError: FailureClass<"cancelled"> = /* @__PURE__ */ failure
 /** The request could not be sent, or the connection broke. */
 export const TransportError: FailureClass<"transport"> = /* @__PURE__ */ failureClass("transport", "TransportError");
 
-/** What came back is not what the contract promises. */
+/** The answer does not match the contract, or a mock has no handler for the call. */
 export const AnswerError: FailureClass<"answer"> = /* @__PURE__ */ failureClass("answer", "AnswerError");
 
 const kinds: readonly unknown[] = ["refused", "timeout", "cancelled", "transport", "answer"];
 
-/** Whether it is one of the errors of a client. Two clients in one program have classes of their own, so it is told by its form. */
+/** Whether it is an error of a client. Checks properties, because two clients in one program have classes of their own. */
 export const isCallError: (error: unknown) => error is RefusedError | Failure = (
   error,
 ): error is RefusedError | Failure =>
   error instanceof Error && "kind" in error && "tool" in error && kinds.includes(error.kind);
 
-/** Whether a server has refused, whichever client says so. */
+/** Whether it is a refusal by a server, from any client. */
 export const isRefusal: (error: unknown) => error is RefusedError = (error): error is RefusedError =>
   isCallError(error) && error.kind === "refused";
 

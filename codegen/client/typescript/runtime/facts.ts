@@ -1,3 +1,3 @@
-/** The key under which a contract keeps what is not a tool. */
+/** The symbol under which a contract keeps everything but its tools. */
 
 export const facts: unique symbol = Symbol("facts of the contract");

@@ -1,4 +1,4 @@
-/** Makes one of this client's errors of whatever an official client throws. They are told apart by their shape, not their class. */
+/** Converts what an official client throws into one of this client's errors. Checks properties, because classes may exist twice. */
 import type { Subject } from "./connection.types.js";
 import { AnswerError, isCallError, TimeoutError, TransportError } from "./errors.js";
 import { fieldsOf } from "./fields.js";
@@ -7,25 +7,25 @@ import { refusalOf } from "./refusals.js";
 const connectionClosed = -32000;
 const requestTimeout = -32001;
 
-/** Statuses of an overloaded or restarting server, or of one before it. */
+/** HTTP statuses of a temporary failure of the server, or of a proxy before it. */
 const transientStatuses: readonly unknown[] = [408, 425, 429, 500, 502, 503, 504];
 
-/** What the system says of a socket that broke, where it is not within an error of `fetch`. */
+/** System error codes of a broken or refused connection that is not wrapped in an error of `fetch`. */
 const socketCodes: readonly unknown[] = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-/** What the official clients call an answer that they cannot read. */
+/** Error codes of the official clients for an answer that they cannot use. */
 const answerCodes: readonly unknown[] = ["INVALID_RESULT", "UNSUPPORTED_RESULT_TYPE", "INPUT_REQUIRED_ROUNDS_EXCEEDED"];
 
-/** The client of the 2025 revisions puts words of its own before the server's. */
+/** `@modelcontextprotocol/sdk` puts this prefix before the server's message. */
 const withoutPrefix = (message: string): string => message.replace(/^MCP error -?\d+: /, "");
 
 const messageOf = (error: unknown): string => withoutPrefix(error instanceof Error ? error.message : String(error));
 
-/** The error, and what it was made of: in some places the official clients wrap what `fetch` threw. */
+/** The error and its chain of causes: the official clients wrap some errors of `fetch`. */
 const layersOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && error.cause !== undefined ? [error, ...layersOf(error.cause)] : [error];
 
-/** An overloaded server, a request that `fetch` could not make, a socket that broke: the next may come through. */
+/** Whether a retry may succeed: an unavailable server, a request that `fetch` could not make, a broken connection. */
 const mayPass = (error: unknown): boolean => {
   const { code, data, status = fieldsOf(data)["status"] ?? code } = fieldsOf(error);
   return error instanceof TypeError || socketCodes.includes(code) || transientStatuses.includes(status);
@@ -44,7 +44,7 @@ const transportError = (tool: string, error: unknown): Error => {
 const timeoutError = (tool: string, error: unknown): Error =>
   new TimeoutError(messageOf(error), { tool, cause: error, isTransient: true });
 
-/** A JSON-RPC error: the server's own, or one that the client of the 2025 revisions raised itself. */
+/** The error for a JSON-RPC error: the server's own, or one that `@modelcontextprotocol/sdk` raised itself. */
 const errorOfCode = ({ name: tool, ...lists }: Subject, code: number, error: Error): Error => {
   const { data } = fieldsOf(error);
   const isLocal = fieldsOf(data)["reason"] === undefined;
@@ -53,10 +53,10 @@ const errorOfCode = ({ name: tool, ...lists }: Subject, code: number, error: Err
   return refusalOf({ name: tool, ...lists }, { code, message: messageOf(error), data });
 };
 
-/** Statuses of HTTP are positive, codes of JSON-RPC are not. */
+/** JSON-RPC codes are below -1. HTTP statuses are positive, or -1 for an unexpected content type. */
 const isProtocolCode = (code: unknown): code is number => typeof code === "number" && code < -1;
 
-/** The error of a call, or of a reading, whose request was rejected with `error`. */
+/** This client's error for a call or a resource read whose request was rejected with `error`. */
 export const faultOf: (subject: Subject, error: unknown) => Error = (subject, error) => {
   if (isCallError(error)) return error;
   const { code } = fieldsOf(error);

@@ -1,4 +1,4 @@
-/** The server's own `_meta` keys, and what a request says of its caller there. */
+/** The `_meta` keys of the server, and the `_meta` of a request. */
 import type { Connection } from "./connection.types.js";
 
 export interface MetaKeys {
@@ -15,7 +15,7 @@ export const metaKeys: MetaKeys = {
   error: "io.github.mock-gds/error",
 };
 
-/** What a request says of its caller; undefined if that is nothing. */
+/** The `_meta` of a request: its session, world and idempotency key. Undefined if it has none of them. */
 export type MetaOf = (
   connection: Connection,
   idempotencyKey?: string | undefined,

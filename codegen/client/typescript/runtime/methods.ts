@@ -1,4 +1,4 @@
-/** A tool and a resource as functions. What a server answers is typed by the contract here, and nowhere else. */
+/** Functions that call a tool or read a resource. Only here do the server's answers get the contract's types. */
 
 import { callTool } from "./call.js";
 import type { CallParameters, ReadOptions, SafeResult } from "./call.types.js";
@@ -11,7 +11,7 @@ import { readResource, type Variables } from "./read.js";
 
 const isCallErrorOf = <T extends Tool>(_tool: T, error: unknown): error is CallErrorOf<T> => isCallError(error);
 
-/** A function that calls one tool over any connection. What a client does not import, a bundler leaves out. */
+/** Makes a function that calls one tool over any connection. A bundler leaves out the tools that are not imported. */
 export const toolFunction: CreateToolFunction = <T extends Tool>(tool: T) => {
   const call = (connection: Connection, ...[input, options]: CallParameters<T>): Promise<OutputOf<T>> =>
     callTool(connection, tool, input, options) as Promise<OutputOf<T>>;
@@ -26,7 +26,7 @@ export const toolFunction: CreateToolFunction = <T extends Tool>(tool: T) => {
   return Object.assign(call, { safe });
 };
 
-/** A function that reads one resource over any connection. */
+/** Makes a function that reads one resource over any connection. */
 export const resourceFunction: CreateResourceFunction =
   (resource) =>
   (connection, ...parameters) => {

@@ -1,4 +1,4 @@
-/** Arguments that travel in headers as well (`x-mcp-header` in the contract), so that what stands in between need not read the body. */
+/** Arguments that are repeated in headers (`x-mcp-header` in the contract), so that proxies need not read the body. */
 import { fieldsOf } from "./fields.js";
 
 const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
@@ -17,7 +17,7 @@ export type MirroredHeaders = (
   input: unknown,
 ) => Readonly<Record<string, string>> | undefined;
 
-/** The headers of a call; undefined where the tool has none. */
+/** The headers `Mcp-Param-<name>` of a call; undefined if the tool has none. */
 export const mirroredHeaders: MirroredHeaders = (headers, input) =>
   headers &&
   Object.fromEntries(

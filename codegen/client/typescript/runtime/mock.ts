@@ -1,4 +1,4 @@
-/** A client without a server: handlers of a test answer, and everything before them is the real thing. */
+/** A mock client for tests: handlers answer in place of a server, and the rest is the real client. */
 
 import { createClient } from "./client.js";
 import { createConnection } from "./connection.js";
@@ -13,7 +13,7 @@ import type { CreateMockClient, CreateToolErrors, MockCall } from "./mock.types.
 type AnyHandler = (input: unknown, call: MockCall) => unknown;
 type Handlers = Readonly<Record<string, AnyHandler | undefined>>;
 
-/** What crosses a wire is a copy, without what JSON cannot say. */
+/** A copy by way of JSON, as a value arrives over a connection. */
 const copied = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 const handlerNamed = (handlers: Handlers, method: string, what: string): AnyHandler => {
@@ -23,7 +23,7 @@ const handlerNamed = (handlers: Handlers, method: string, what: string): AnyHand
   return handler;
 };
 
-/** A refusal says which tool gave it; a test's `toolError` does not know. */
+/** Adds the tool's name to a refusal that was made with `toolError`, which does not know it. */
 const refusedBy = (error: unknown, tool: string): unknown => {
   if (!isRefusal(error) || error.tool !== "") return error;
   const { reason, code, retryable, field, value, hint, data } = error;
@@ -70,8 +70,8 @@ const sendTo =
   };
 
 /**
- * A client whose tools are answered by handlers, in the types of the contract. Retries, deadlines, progress and `.safe()` work as
- * they do before a server.
+ * Creates a client whose calls are answered by handlers, typed by the contract. Retries, timeouts, progress and `.safe()` work as
+ * they do with a server.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ export const createMockClient: CreateMockClient = (pack, handlers, options = {})
 const filled = (template: string, details: Readonly<Record<string, unknown>>): string =>
   template.replaceAll(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_whole, name: string) => String(details[name] ?? "(none)"));
 
-/** `toolError` for the reasons of a contract. */
+/** Makes the `toolError` function for the reasons of a contract. */
 export const toolErrors: CreateToolErrors =
   (entries) =>
   (reason, { field, value, data } = {}) => {

@@ -1,11 +1,11 @@
-/** Speaks through a connected client of either official package, on any transport and in either era. */
+/** Sends requests through a connected client of either official package, over any transport and in either era. */
 
 import { longestWaitMs } from "./clock.js";
 import { createConnection } from "./connection.js";
 import type { ConnectionOver, OfficialClient, OutgoingRequest } from "./connection.types.js";
 import { faultOf } from "./faults.js";
 
-/** A result passes as it is: both packages take a schema, one with this method, the other by this interface. */
+/** A schema that accepts any result: one package calls `safeParse`, the other uses the Standard Schema interface. */
 const anyResult = {
   safeParse: (data: unknown) => ({ success: true, data }),
   "~standard": { version: 1, vendor: "contract", validate: (value: unknown) => ({ value }) },
@@ -30,8 +30,8 @@ const isRequesting = (client: object): client is Requesting =>
   "request" in client && typeof client.request === "function";
 
 /**
- * A connection over a client of `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk` that is connected already. Its
- * handlers of the server's questions stay its own.
+ * Creates a connection over a connected client of `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk`. The client keeps
+ * its handlers for the server's requests. Throws a `TypeError` for anything that is no such client.
  */
 export const connectionOver: ConnectionOver = (client, options) => {
   const requesting: object & OfficialClient = client;
@@ -43,7 +43,7 @@ export const connectionOver: ConnectionOver = (client, options) => {
         try {
           return await requesting.request({ method, params }, anyResult, {
             signal,
-            // Deadlines are kept here, over all attempts: the official clients' own is of one request.
+            // The timeout is enforced here, over all attempts: that of the official clients is for one request.
             timeout: longestWaitMs,
             ...(onProgress !== undefined && { onprogress: onProgress }),
             ...(headers !== undefined && { headers }),

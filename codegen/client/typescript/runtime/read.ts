@@ -1,4 +1,4 @@
-/** Reads a JSON resource: its URI, its body. */
+/** Reads a JSON resource: builds its URI and parses its body. */
 
 import { withAttempts } from "./attempts.js";
 import type { ReadOptions } from "./call.types.js";
@@ -10,7 +10,7 @@ import { metaOf } from "./meta.js";
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** The URI of a resource, with the variables of its template in their places. */
+/** The URI of a resource. The values of a template's variables are percent-encoded. */
 export const uriOf: (resource: Resource, variables: Variables) => string = ({ uri, uriTemplate = "" }, variables) =>
   uri ?? uriTemplate.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(variables[name] ?? ""));
 
@@ -31,7 +31,7 @@ export type ReadResource = (
   options?: ReadOptions,
 ) => Promise<unknown>;
 
-/** Reading changes nothing, so it is repeated like a call that may be. */
+/** Reads a resource and returns its parsed body. Retries, because reading changes nothing. */
 export const readResource: ReadResource = (connection, resource, variables, options = {}) => {
   const { name } = resource;
   return withAttempts(connection, { tool: name, isRepeatable: true, options }, async (signal) => {

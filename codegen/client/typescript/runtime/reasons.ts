@@ -1,4 +1,4 @@
-/** Reasons that come from the server's runtime, or from here: any tool of any contract may be refused for one of them. */
+/** Reasons of the server's runtime, and `UNLISTED`, which is this client's. A call of any tool may be refused for one of them. */
 import type { RuntimeReason } from "./error.types.js";
 
 export const runtimeReasons: readonly RuntimeReason[] = [

@@ -1,11 +1,11 @@
-/** Makes a `ToolError` of what a server says of a refusal, whichever revision of the protocol it says it in. */
+/** Converts a refusal of the server into a `ToolError`, in every revision of the protocol. */
 import type { Subject } from "./connection.types.js";
 import type { ToolError as RefusedError, RuntimeReason } from "./error.types.js";
 import { ToolError } from "./errors.js";
 import { fieldsOf, textIn } from "./fields.js";
 import { runtimeReasons } from "./reasons.js";
 
-/** Code, message and data of a JSON-RPC error. */
+/** Code, message and data of a JSON-RPC error, not validated. */
 export interface SaidError {
   readonly code: unknown;
   readonly message: unknown;
@@ -17,7 +17,7 @@ const internalError = -32603;
 const isKnown = ({ reasons = [], commonReasons = [] }: Subject, reason: string): boolean =>
   [reasons, commonReasons, runtimeReasons].some((list) => list.some((known) => known === reason));
 
-/** Reasons that go without saying, by what comes in their place: one official client passes nothing else on. */
+/** Reasons that are recognized by another field of the data: one official client passes on no more than that field. */
 const unsaidReasons: readonly (readonly [field: string, reason: RuntimeReason])[] = [
   ["uri", "RESOURCE_NOT_FOUND"],
   ["requiredCapabilities", "CLIENT_CAPABILITY"],
@@ -29,7 +29,7 @@ const reasonOf = (subject: Subject, data: Readonly<Record<string, unknown>>): st
   return unsaidReasons.find(([field]) => data[field] !== undefined)?.[1] ?? "UNLISTED";
 };
 
-/** A reason that this client's contract does not list becomes `UNLISTED`, and stands in `data.reason`. */
+/** The `ToolError` of a refusal. A reason that this client does not know becomes `UNLISTED`; `data.reason` has the original. */
 export const refusalOf: (subject: Subject, said: SaidError) => RefusedError = (subject, { code, message, data }) => {
   const fields = fieldsOf(data);
   return new ToolError({

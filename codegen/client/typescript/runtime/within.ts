@@ -1,4 +1,4 @@
-/** Bounds work by a deadline and by the caller's own signal. Whichever comes first ends it, and says so in its error. */
+/** Limits work by a timeout and the caller's signal. Whichever comes first rejects it, with an error of its own. */
 import type { Clock } from "./connection.types.js";
 import { CancelledError, TimeoutError } from "./errors.js";
 
@@ -12,7 +12,10 @@ export interface Bounds {
 
 export type Within = <Result>(bounds: Bounds, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. Where they are already, none begins. */
+/**
+ * Runs the work. Rejects with a `TimeoutError` or a `CancelledError` as soon as a bound is reached, even if the work ignores its
+ * signal. Does not start the work if a bound is reached already.
+ */
 export const within: Within = async ({ tool, timeoutMs, signal, clock }, work) => {
   const cancelled = (): Error => new CancelledError(`${tool} was cancelled`, { tool, cause: signal?.reason });
   const late = (): Error =>

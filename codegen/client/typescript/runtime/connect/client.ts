@@ -16,7 +16,7 @@ const modes = { "2025-11-25": "legacy", "2026-07-28": { pin: "2026-07-28" } } as
 const httpTransport = ({ url, headers = {} }: UrlAddress): Transport =>
   new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
 
-/** `connect` for a package: it gives its own name to the server where the caller gives none. */
+/** Makes the `connect` of a package. It sends the package's name to the server, unless the caller gives another. */
 export const connectAs: CreateConnect<NegotiatingOptions> =
   (self, startProgram) =>
   async (address, options = {}) => {

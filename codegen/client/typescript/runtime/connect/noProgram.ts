@@ -1,4 +1,4 @@
-/** Stands where programs are started, in bundles for browsers. */
+/** Replaces `clientProgram` and `sdkProgram` in browser bundles: it rejects, because a browser starts no program. */
 
 import type { StartProgram } from "./connect.types.js";
 

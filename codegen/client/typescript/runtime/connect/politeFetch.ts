@@ -1,15 +1,16 @@
-/** `fetch` that tells a busy server's `Retry-After` to whoever decides about retries. The official transports keep it to themselves. */
+/** `fetch` that reports a busy server's `Retry-After` in an error, for retries. The official transports do not pass it on. */
 
 export type PoliteFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 const busyStatuses: readonly number[] = [429, 503];
 
-/** The header as milliseconds: it holds seconds, or a date. */
+/** The header in milliseconds: it holds seconds or a date. Undefined if it holds neither. */
 export const retryAfterMs: (header: string, nowMs: number) => number | undefined = (header, nowMs) => {
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 };
 
+/** Like `fetch`, but throws an error with `status` and `retryAfterMs` for a 429 or 503 that has a `Retry-After`. */
 export const politeFetch: PoliteFetch = async (url, init) => {
   const response = await fetch(url, init);
   const header = response.headers.get("retry-after");

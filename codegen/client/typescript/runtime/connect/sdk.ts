@@ -13,11 +13,11 @@ type Transport = Parameters<Client["connect"]>[0];
 
 const httpTransport = ({ url, headers = {} }: UrlAddress): Transport => {
   const transport = new StreamableHTTPClientTransport(new URL(url), { fetch: politeFetch, requestInit: { headers } });
-  // The class says of its session's id that it may be undefined, the interface that it may be absent.
+  // The types differ only in the session id: the class may have it undefined, the interface may lack it.
   return transport as Transport;
 };
 
-/** `connect` for a package: it gives its own name to the server where the caller gives none. */
+/** Makes the `connect` of a package. It sends the package's name to the server, unless the caller gives another. */
 export const connectAs: CreateConnect<ConnectOptions> =
   (self, startProgram) =>
   async (address, options = {}) => {

@@ -1,8 +1,8 @@
-/** Starts a program and speaks with it over stdio, by `@modelcontextprotocol/sdk`. For Node alone: bundles for browsers do without it. */
+/** Starts a server as a child process with `@modelcontextprotocol/sdk`. Node only: browser bundles use `noProgram`. */
 
 import type { StartProgram } from "./connect.types.js";
 
-/** The module is loaded only where a program is started. */
+/** Creates the transport of a child process. Imports the stdio module only here, when it is needed. */
 export const startProgram: StartProgram = async ({ args = [], stderr = "ignore", env, ...rest }) => {
   const { StdioClientTransport } = await import("@modelcontextprotocol/sdk/client/stdio.js");
   return new StdioClientTransport({ ...rest, args: [...args], stderr, ...(env && { env: { ...env } }) });
