@@ -1,4 +1,4 @@
-/** JSON for large generated files: what fits on a line stands on one, so that the file is short and a diff still shows the part. */
+/** JSON for large generated files. A value that fits on a line is on one line: the file is short, and a diff still shows the change. */
 import { isObject } from "../schema.js";
 
 const maximumWidth = 120;

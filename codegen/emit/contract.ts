@@ -1,4 +1,4 @@
-/** Emits `contract.ts`: the typed descriptors of a pack. It is read at every start, so everything heavy in it is lazy. */
+/** Emits `contract.ts`: the typed descriptors of a pack. It is loaded at every start, so it loads all large parts on demand. */
 import { sha256 } from "../hash.js";
 import { type PackModel, type PromptModel, type ResourceModel, type ToolModel, webhookEventsOf } from "../model.js";
 import { propertyKey } from "../names.js";
@@ -23,7 +23,7 @@ const runtimeTypes = [
 export const validatorLoader = (name: string): string =>
   `() => import("./validators/${name}.js").then((module) => module.validate)`;
 
-/** Whether the output has a root `notes`, a list of texts: the runtime then says there what it says in the text. */
+/** Whether the output has a root property `notes`, an array of strings: there the runtime adds what it adds to the text. */
 const takesNotes = ({ outputSchema = {} }: ToolModel): boolean => {
   const { properties } = outputSchema;
   const notes = isObject(properties) ? properties["notes"] : undefined;
@@ -35,7 +35,7 @@ const takesNotes = ({ outputSchema = {} }: ToolModel): boolean => {
 const refusalText = ({ refusesUndeclared }: ToolModel): string =>
   refusesUndeclared === undefined ? "" : `\n  refusesUndeclared: ${literalText(refusesUndeclared)},`;
 
-/** As a literal, with its members in this order whatever the contract's is. */
+/** The `execution` of a tool as a literal, with its members in a fixed order. */
 const executionText = ({ execution }: ToolModel): string => {
   if (execution === undefined) return "";
   const { timeoutMs, upstream } = execution;
@@ -103,7 +103,7 @@ const hashesText = (pack: PackModel): string =>
     })
     .join("");
 
-/** The verbatim, full list of tools is a file; the changes and outlines that make the other forms of it are loaded for those alone. */
+/** The code that loads a list of tools. The verbatim, full list is a file; changes and outlines are loaded only for the other forms. */
 const loadToolsText = (pack: PackModel): string => `
 const toolListHashes: ToolListHashes = {
 ${hashesText(pack)}};

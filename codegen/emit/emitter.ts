@@ -1,18 +1,18 @@
-/** What an emitter is: a name and a pure function from a pack's model to files. A user's own uses the same interface. */
+/** An emitter: a name and a pure function from a pack's model to files. A project's own emitters have the same interface. */
 import type { PackModel } from "../model.js";
 import type { OutputName } from "../outputs.js";
 
 export interface EmittedFile {
-  /** Below the project root, under `generated/<pack>/`. */
+  /** Path from the project root. Begins with `generated/<pack>/`. */
   readonly path: string;
   readonly text: string;
 }
 
 export interface Emitter {
   readonly name: string;
-  /** It runs for packs that ask for this output; for every pack if absent. */
+  /** The emitter runs for packs with this output; for every pack if absent. */
   readonly output?: OutputName;
-  /** Gives the same bytes for the same model, always: no clock, no versions, no order of a file system. */
+  /** Returns the same bytes for the same model: uses no clock, no version numbers, and no order of files in a folder. */
   readonly emit: (pack: PackModel) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
 }
 
@@ -21,7 +21,7 @@ export interface BuiltInEmitter extends Emitter {
   readonly output: OutputName;
 }
 
-/** Folder of all that is generated for a pack. */
+/** The folder of a pack's generated files. */
 export const folderOf = (pack: PackModel): string => `generated/${pack.name}`;
 
 const generatedFrom = (source: string): string =>

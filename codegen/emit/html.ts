@@ -1,6 +1,6 @@
-/** Writes HTML of which every word that comes from elsewhere is escaped. Markup is only what stands in a template of ours. */
+/** Writes HTML. Every interpolated value is escaped: only the templates in this toolchain hold markup. */
 
-/** Markup that is safe to put into markup. */
+/** Markup, which is put into other markup without escaping. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Characters that no browser shows, and some that turn the direction of a line around. */
+/** Characters that no browser shows, and some that reverse the direction of text. */
 const unseen = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 export const escaped = (text: string): string =>
@@ -27,10 +27,10 @@ const markupOf = (part: Part): string => {
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
 };
 
-/** A template: what is interpolated is text, unless it is `Html` already. Attributes stand in double quotes. */
+/** A template. Interpolated values are escaped, unless they are `Html` already. Attributes must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((text, index) => text + markupOf(parts[index])).join(""),
 });
 
-/** Markup of ours that is kept in a file: the style sheet. */
+/** Takes a text of this toolchain as markup, for example the style sheet. Not for text of a contract: it is not escaped. */
 export const trusted = (markup: string): Html => ({ markup });

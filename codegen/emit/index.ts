@@ -1,4 +1,4 @@
-/** The emitters, in the order in which they run. A project's own is added to this list, or given to `generate`. */
+/** The built-in emitters, in the order in which their files are listed. A project's own emitters are added after them. */
 import { contractEmitter } from "./contract.js";
 import type { BuiltInEmitter } from "./emitter.js";
 import { llmsEmitter } from "./llms.js";

@@ -1,4 +1,4 @@
-/** Writes JSON values as TypeScript literals that read as if written by hand: plain keys, short things on one line. */
+/** Writes JSON values as TypeScript literals that look hand-written: unquoted keys where possible, short values on one line. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { propertyKey } from "../names.js";
 import { isObject } from "../schema.js";

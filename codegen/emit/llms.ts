@@ -1,4 +1,4 @@
-/** Emits `docs/llms.txt`: where a model that reads about the pack finds what (https://llmstxt.org). The whole text is `reference.md`. */
+/** Emits `docs/llms.txt` (https://llmstxt.org): an index of the reference for models. The whole text is in `reference.md`. */
 import { hasOutput } from "../outputs.js";
 import { type BuiltInEmitter, folderOf } from "./emitter.js";
 import { plainText } from "./markdownText.js";

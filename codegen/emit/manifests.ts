@@ -1,6 +1,6 @@
 /**
- * Emits `manifest/`: the bodies of the list methods, the portable one of tools as its changes of the verbatim one, the outlines
- * of output schemas, and the report on them.
+ * Emits `manifest/`: the results of the list methods, the changes that turn the verbatim list of tools into the portable one, the
+ * outlines of output schemas, and the report on the differences.
  */
 import type { OutputSchemas, SchemaProfile } from "../../src/contract/contract.js";
 import {
@@ -28,11 +28,11 @@ export const manifestPaths = {
 export const schemaProfiles: readonly SchemaProfile[] = ["portable", "verbatim"];
 export const outputSchemaForms: readonly OutputSchemas[] = ["full", "outline", "none"];
 
-/** A list of tools as it is served. The hashes in the contract are those of these texts. */
+/** The JSON of a list of tools, as it is served. `contract.ts` holds the hashes of these texts. */
 export const toolListText = (pack: PackModel, profile: SchemaProfile, outputSchemas: OutputSchemas): string =>
   jsonText(listedTools(pack, profile, outputSchemas));
 
-/** The other lists as they are served. */
+/** The JSON of the lists of resources and prompts, as they are served. */
 export const otherListTexts = (pack: PackModel): Readonly<Record<"resources" | "prompts", string>> => ({
   resources: jsonText(resourceLists(pack)),
   prompts: jsonText(promptList(pack)),

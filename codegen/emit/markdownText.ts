@@ -1,6 +1,6 @@
 /**
- * Puts the words of a contract into Markdown so that they stay words: nothing in them can open a heading, a link, a table cell,
- * a tag or a code block (CommonMark and the tables and automatic links of GitHub).
+ * Escapes the text of a contract for Markdown: nothing in it can open a heading, a link, a table cell, a tag or a code block
+ * (CommonMark and the tables and automatic links of GitHub).
  */
 
 const special = /[\\`*[\]<>|~]/g;
@@ -13,7 +13,7 @@ const numberedStart = /^(\d{1,9})([.)])(?=\s|$)/;
 
 const broken = (match: string): string => (match.endsWith(":") ? `${match.slice(0, -1)}\\:` : `${match}&#8203;`);
 
-/** Text on one line, outside of code. */
+/** Escaped text on one line, for use outside of code. */
 export const plainText = (text: string): string =>
   text
     .trim()
@@ -42,7 +42,7 @@ export const codeBlock = (text: string, language: string): string => {
   return `${fence}${language}\n${text}\n${fence}`;
 };
 
-/** A table; cells are Markdown already. */
+/** A table. Its cells must be Markdown already. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [
     `| ${heads.join(" | ")} |`,

@@ -1,4 +1,4 @@
-/** Emits `client/models/`: the tools as model vendors take them, modules that use them, and the report on what is lost. */
+/** Emits `client/models/`: tool manifests for model vendors, modules that use them, and a report on what the manifests lose. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { PackModel } from "../model.js";
 import { type Effect, type Vendor, vendors } from "../models/lossyStep.js";
@@ -19,7 +19,7 @@ interface Binding {
   readonly declarations: string;
 }
 
-/** One module for each use, so that a program loads the manifest that it needs and no other. */
+/** One module for each use, so that a program loads only the manifest that it needs. */
 const bindings: readonly Binding[] = [
   {
     file: "openai",
@@ -34,11 +34,11 @@ export const answerOpenai = createAnswer(inputOf(tools));
 export type * from "./runtime/calls.types.js";
 export type * from "./runtime/openai.types.js";
 
-/** For \`tools\` of the Responses API. */
+/** The value of \`tools\` for the Responses API. */
 export declare const openaiTools: FunctionTool[];
-/** For \`tools\` of Chat Completions. */
+/** The value of \`tools\` for Chat Completions. */
 export declare const openaiChatTools: ChatTool[];
-/** Carries a call of the model out and gives the item that answers it. */
+/** Executes a tool call of the model and returns the item that answers it. */
 export declare const answerOpenai: AnswerOpenai;
 `,
   },
@@ -61,15 +61,15 @@ export type * from "./runtime/calls.types.js";
 export type * from "./runtime/openai.types.js";
 export type * from "./runtime/strict.types.js";
 
-/** For \`tools\` of the Responses API: the model is held to the schema, so optional arguments come as null. */
+/** The value of \`tools\` for the Responses API. The model must keep to the schema: it sends null for an optional argument. */
 export declare const openaiStrictTools: FunctionTool[];
-/** The same for Chat Completions. */
+/** The value of \`tools\` for Chat Completions. */
 export declare const openaiStrictChatTools: ChatTool[];
-/** From what the model sent to the arguments of the contract: exactly the nulls that strict mode forces are dropped. */
+/** Converts what the model sent to the arguments of the contract: drops the nulls that strict mode forces, and no others. */
 export declare const decodeStrict: StrictCodec["decode"];
-/** The way back, for earlier calls that are replayed to a model. */
+/** The reverse of \`decodeStrict\`, for earlier calls that are replayed to a model. */
 export declare const encodeStrict: StrictCodec["encode"];
-/** Decodes a call of the model, carries it out and gives the item that answers it. */
+/** Decodes a tool call of the model, executes it and returns the item that answers it. */
 export declare const answerOpenaiStrict: AnswerOpenai;
 `,
   },
@@ -85,9 +85,9 @@ export const answerAnthropic = createAnswer(inputOf(tools));
 export type * from "./runtime/anthropic.types.js";
 export type * from "./runtime/calls.types.js";
 
-/** Carries a \`tool_use\` block out and gives the \`tool_result\` block for the next message. */
+/** Executes a \`tool_use\` block and returns the \`tool_result\` block for the next message. */
 export declare const answerAnthropic: AnswerAnthropic;
-/** For \`tools\` of the Messages API. */
+/** The value of \`tools\` for the Messages API. */
 export declare const anthropicTools: AnthropicTool[];
 `,
   },
@@ -103,9 +103,9 @@ export const answerGemini = createAnswer(inputOf(tools.functionDeclarations));
 export type * from "./runtime/calls.types.js";
 export type * from "./runtime/gemini.types.js";
 
-/** Carries a \`functionCall\` out and gives the part with its \`functionResponse\`. */
+/** Executes a \`functionCall\` and returns the part with its \`functionResponse\`. */
 export declare const answerGemini: AnswerGemini;
-/** For \`tools\` of a request's config. */
+/** The value of \`tools\` in a request's config. */
 export declare const geminiTools: GeminiTool[];
 `,
   },
@@ -144,7 +144,7 @@ export declare const langChainTools: <Tool>(langChain: LangChain<Tool>, call: Ca
 /** First line of a module that is the same for every pack. */
 const runtimeHeader = "// @generated: the runtime of the adapters for models. It is written by npm run codegen.\n";
 
-/** What each vendor's list is as a file. */
+/** The content of each vendor's manifest file. */
 const vendorFiles = ({ entries }: VendorManifests): Readonly<Record<Vendor, JsonValue>> => ({
   openai: entries.openai,
   "openai.strict": entries["openai.strict"],
@@ -191,7 +191,7 @@ const report = (pack: PackModel, { steps, reshaped, refusals }: VendorManifests)
           ),
   });
 
-/** Sentences of ours, in which a keyword or a property stands in backticks. */
+/** Markdown of a sentence of this toolchain, in which names are in backticks. */
 const plainSentence = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

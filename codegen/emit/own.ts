@@ -1,4 +1,4 @@
-/** Brings in a project's own emitters, which `contracts/toolchain.json` names. Nothing of them is trusted but that they end. */
+/** Loads a project's own emitters, which `contracts/toolchain.json` names. Checks all that they return; only endless ones hang. */
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import type { ProjectReader } from "../project.js";
 import { type Toolchain, toolchainPath } from "../toolchain.js";
 import type { EmittedFile, Emitter } from "./emitter.js";
 
-/** An emitter with the place in the settings that names it. */
+/** An emitter, with the entry of `contracts/toolchain.json` that names it. */
 export interface OwnEmitter extends Emitter {
   readonly entry: { readonly path: string; readonly index: number; readonly text: string };
 }
@@ -22,7 +22,7 @@ const findingOf = ({ path, index, text }: OwnEmitter["entry"], what: string): Fi
   mend: `edit ${path.replace(/^\.\//, "")}, then npm run codegen`,
 });
 
-/** Thrown where an emitter gives something that cannot be written. */
+/** An emitter throws, or returns something that cannot be written. */
 export class EmitterRefused extends ContractInvalid {
   constructor({ entry }: OwnEmitter, what: string) {
     super([findingOf(entry, what)]);
@@ -88,7 +88,7 @@ const loadOne = async (root: string, entry: OwnEmitter["entry"]): Promise<OwnEmi
     : findingOf(entry, "has no default export {name, emit}");
 };
 
-/** The emitters that the settings name, in their order. Throws `ContractInvalid` with each that cannot be used. */
+/** Loads the emitters of the settings, in their order. Throws `ContractInvalid` with a finding for each that cannot be used. */
 export const loadOwnEmitters = async (
   root: string,
   project: ProjectReader,

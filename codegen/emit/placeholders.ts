@@ -1,9 +1,9 @@
-/** Shows the template of a message or hint as words: each placeholder as the property of the error that holds its value. */
+/** Shows the template of a message or hint in documentation: each placeholder becomes the error's property with its value. */
 
-/** A placeholder, with the quotes that a template puts around a value. */
+/** A placeholder, with the quotes around it if there are any. */
 const placeholder = /'\{(\w+)\}'|\{(\w+)\}/g;
 
-/** Properties that an error has itself; all others stand in its data. */
+/** Properties of the error itself. All others are properties of its data. */
 const own: ReadonlySet<string> = new Set(["field", "value"]);
 
 /** For readers of an error's data: `{lastDate}` is shown as its property `lastDate`. */

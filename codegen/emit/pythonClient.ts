@@ -1,4 +1,4 @@
-/** Emits `python/`: the client of a pack as a Python project that needs nothing but the standard library. */
+/** Emits `python/`: the client of a pack as a Python project that needs only the standard library. */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
 import { speakingFor } from "../product.js";
@@ -7,7 +7,7 @@ import { contractModules } from "./python/modules.js";
 import { projectFile, readmeFile } from "./python/project.js";
 import { viewOf } from "./python/view.js";
 
-/** The hand-written modules that every client brings along, as they are. */
+/** The hand-written runtime modules, which are copied into every client. */
 export const runtimeModules = [
   "__init__",
   "address",

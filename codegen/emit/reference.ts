@@ -17,7 +17,7 @@ const inlineText = (parts: readonly Inline[]): string =>
     )
     .join("");
 
-/** Text with the spaces around it kept, which join it to its neighbours. */
+/** Plain text that keeps a space at either end, which separates it from its neighbours. */
 const spaced = (text: string): string => {
   const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   return `${before === "" ? "" : " "}${words === "" ? "" : plainText(words)}${after === "" || words === "" ? "" : " "}`;

@@ -1,4 +1,4 @@
-/** What a pack's reference says, before it is Markdown or HTML: which tables there are, what stands in them, and what links where. */
+/** Builds the content of a pack's reference for both Markdown and HTML: its tables, their rows, and the links. */
 import type { ClientCapability, Interaction, JsonValue, UpstreamExecution } from "../../src/contract/contract.js";
 import { settingFormats } from "../../src/contract/settingFormats.js";
 import { constraintWords, sentence } from "../constraintWords.js";
@@ -49,7 +49,7 @@ const interactionWords: Readonly<Record<Interaction, string>> = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
-/** What is said to the client and asked of it on the way; nothing if the answer is all. */
+/** Sentences on what a tool sends to the client or asks of it during a call; none if it only answers. */
 const talkOf = (interaction: readonly Interaction[], requires: readonly ClientCapability[]): readonly string[] => [
   ...(interaction.length === 0 ? [] : [`On its way it ${listed(interaction.map((kind) => interactionWords[kind]))}`]),
   ...(requires.length === 0 ? [] : [`For clients that offer ${listed(requires)}`]),
@@ -58,7 +58,7 @@ const talkOf = (interaction: readonly Interaction[], requires: readonly ClientCa
 const strictnessOf = ({ refusesUndeclared }: ToolModel): readonly string[] =>
   refusesUndeclared === undefined ? [] : [`Refuses arguments that are not listed here. ${refusesUndeclared}`];
 
-/** In the unit in which it is a whole number. */
+/** In seconds if that is a whole number, else in milliseconds. */
 const durationText = (ms: number): string => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`);
 
 const attemptsOf = ({ attempts, delaysMs, attemptTimeoutMs, retryOn }: UpstreamExecution): string => {
@@ -76,7 +76,7 @@ const limitsOf = ({ execution }: ToolModel): readonly string[] =>
         ...(execution.upstream === undefined ? [] : [attemptsOf(execution.upstream)]),
       ];
 
-/** What a matcher says for certain of an answer: the values that it names, with what stands around them. */
+/** The constant values in a matcher, within their objects and lists; undefined if there are none. */
 const excerptOf = (matcher: Schema): JsonValue | undefined => {
   if (Object.hasOwn(matcher, "const")) return matcher["const"];
   const properties = propertiesOf(matcher).flatMap(([name, inner]): [string, JsonValue][] => {
@@ -245,7 +245,7 @@ const factsOf = ({ server, errorStyle }: PackModel): readonly string[] => [
     : []),
 ];
 
-/** Builds the content. Types with properties have a table of their own; the others are told where they are used. */
+/** Builds the content. Types with properties have a table of their own; the others are described where they are used. */
 export const referenceContent = (pack: PackModel): ReferenceContent => {
   const shared: Definitions = new Map(pack.schemas.map(({ name, schema }) => [name, schema]));
   const reasons = new Map(pack.reasons.map((entry) => [entry.reason, entry]));

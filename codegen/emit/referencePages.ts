@@ -1,6 +1,6 @@
 /**
- * Emits `docs/index.html`: the reference as one page that needs nothing else. No script, nothing loaded, light or dark as the reader
- * likes it; a click on a block of code marks all of it for copying.
+ * Emits `docs/index.html`: the reference as one self-contained page. It has no script and loads nothing, follows the reader's light
+ * or dark mode, and selects a whole block of code on a click.
  */
 import { readFile } from "node:fs/promises";
 import { assetAt } from "../assets.js";
@@ -25,7 +25,7 @@ const inline = (parts: readonly Inline[]): readonly Html[] =>
 
 const nothing: Html = trusted("");
 
-/** A table that scrolls by itself where the page is narrow, also by keyboard. */
+/** A table that scrolls by itself on a narrow page, also by keyboard. */
 const scrolling = (label: string, heads: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="table ${heads.includes("Required") ? "input" : "output"}" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
@@ -33,7 +33,7 @@ const scrolling = (label: string, heads: readonly string[], rows: readonly Html[
 ${rows.map((row) => html`${row}\n`)}</tbody></table></div>
 `;
 
-/** A path that may break between its parts, and nowhere else. */
+/** A path as code. Lines may break between its parts, and nowhere else. */
 const path = (text: string): Html =>
   html`<code>${text.split(/(?<=\.|\[\])/).map((part, index) => html`${index === 0 ? nothing : trusted("<wbr>")}${part}`)}</code>`;
 

@@ -1,4 +1,4 @@
-/** The types and fields of schemas, as the reference tells them: sentences, and rows of tables. */
+/** Describes the types and fields of schemas for the reference, in sentences and rows of tables. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import { capitalized, constraintWords, sentence } from "../constraintWords.js";
 import { type Definitions, dereference } from "../defaults.js";
@@ -14,7 +14,7 @@ import {
 } from "../schema.js";
 import type { Inline, Row } from "./referenceTypes.js";
 
-/** Anchors with a kind in front never meet a reason, which has no hyphen. */
+/** The anchors of the reference. One with a prefix never equals that of a reason, because reasons have no hyphen. */
 export const anchors = {
   tool: (name: string): string => `tool-${name}`,
   toolset: (name: string): string => `toolset-${name}`,
@@ -67,7 +67,7 @@ export const typeOf = (schema: Schema, surroundings: Surroundings, depth = 0): r
 
 const patternWords = /^matches `(.*)`$/s;
 
-/** What a schema says of its value besides its type: its description, its limits, its default. */
+/** The sentences on a value besides its type: description, limits, default. */
 const sentencesOf = (schema: Schema): readonly Inline[] => {
   const limits = constraintWords(schema).map((words): readonly Inline[] => {
     const [, pattern] = patternWords.exec(words) ?? [];
@@ -86,10 +86,10 @@ const sentencesOf = (schema: Schema): readonly Inline[] => {
   );
 };
 
-/** What a reader needs to know of the types around a schema. */
+/** The types to which a schema can refer. */
 export interface Surroundings {
   readonly definitions: Definitions;
-  /** Types that have a table of their own. The others are told where they are used. */
+  /** Types that have a table of their own. The others are described where they are used. */
   readonly named: ReadonlySet<string>;
 }
 

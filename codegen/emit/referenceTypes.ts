@@ -1,7 +1,7 @@
-/** The parts of a pack's reference, as data: what Markdown and HTML are written from. */
+/** The content of a pack's reference as data, from which Markdown and HTML are written. */
 import type { ReasonFile } from "../contractFiles.js";
 
-/** A piece of a sentence. */
+/** A piece of a sentence: text, code or a link. */
 export type Inline =
   | { readonly text: string }
   | { readonly code: string }
@@ -19,7 +19,7 @@ export interface ExampleContent {
   readonly description: string;
   readonly given: readonly { readonly call: string; readonly sent: string; readonly as: string }[];
   readonly sent: string;
-  /** What is certain of the answer, as JSON. */
+  /** The values that the example expects in the output, as JSON. */
   readonly gives: string | undefined;
   readonly refused: { readonly reason: string; readonly field: string } | undefined;
 }
@@ -59,14 +59,14 @@ export interface PromptContent {
   readonly rows: readonly { readonly path: string; readonly isRequired: boolean; readonly description: string }[];
 }
 
-/** An event of a webhook, or a path at which events come in, which has no rows. */
+/** An event of a webhook, or an endpoint that receives events, which has no rows. */
 export interface WebhookContent {
   readonly anchor: string;
-  /** What it is called on the wire: a path, or a type. */
+  /** The path of an endpoint, or the type of an event. */
   readonly name: string;
   readonly description: string;
   readonly facts: readonly string[];
-  /** The type of what is sent, where it has a table of its own. */
+  /** The type of the event's data if its schema is a reference, else empty. */
   readonly body: readonly Inline[];
   readonly rows: readonly Row[];
 }
@@ -75,9 +75,9 @@ export interface TemplateContent {
   readonly anchor: string;
   readonly name: string;
   readonly description: string;
-  /** As its author wrote it, with its variables. */
+  /** The subject as its author wrote it, with variables. */
   readonly subject: string;
-  /** The type of its data, where it has a table of its own. */
+  /** The type of its data if the schema is a reference, else empty. */
   readonly data: readonly Inline[];
   readonly rows: readonly Row[];
 }
@@ -91,18 +91,18 @@ export interface TypeContent {
 
 export interface ReasonContent
   extends Pick<ReasonFile, "reason" | "code" | "category" | "message" | "hint" | "retryable"> {
-  /** The reason itself, as in the pack's `errorDocs`. */
+  /** The reason itself: the pack's `errorDocs` links to it. */
   readonly anchor: string;
-  /** Names of the tools that list it; none if any tool can give it. */
+  /** Names of the tools that list it; empty if a call of any tool may be refused for it. */
   readonly tools: readonly string[];
 }
 
 export interface SettingContent {
   readonly anchor: string;
   readonly env: string;
-  /** With its dashes; empty without one. */
+  /** The flag with its dashes; empty if there is none. */
   readonly flag: string;
-  /** In words. */
+  /** The accepted values, in words. */
   readonly admits: string;
   readonly fallback: string;
   readonly description: string;
@@ -120,18 +120,18 @@ export interface ReferenceContent {
   readonly version: string;
   readonly description: string;
   readonly instructions: string;
-  /** Of the server, where the contract says more than usual. */
+  /** Facts about the server, where the contract differs from the default. */
   readonly facts: readonly string[];
   readonly tools: readonly ToolContent[];
   readonly resources: readonly ResourceContent[];
   readonly prompts: readonly PromptContent[];
-  /** Each path with its events after it, then the events that go out. */
+  /** Each endpoint followed by its events, then the outbound events. */
   readonly webhooks: readonly WebhookContent[];
   readonly templates: readonly TemplateContent[];
   readonly types: readonly TypeContent[];
   readonly reasons: readonly ReasonContent[];
-  /** Parts of the tools that a server may serve alone. */
+  /** The sets of tools to which a server can be limited. */
   readonly toolsets: readonly ToolsetContent[];
-  /** What a server of the pack may be configured with. */
+  /** The settings of a server of the pack. */
   readonly settings: readonly SettingContent[];
 }

@@ -1,4 +1,4 @@
-/** Emits `registry.ts`: ties each tool to its handler and its text, so that the compiler checks every one of them. */
+/** Emits `registry.ts`: maps each tool to its handler and its text function, so that the compiler checks all of them. */
 import type { PackModel, ToolModel } from "../model.js";
 import { propertyKey } from "../names.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
@@ -6,7 +6,7 @@ import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 /** Folder of a pack's hand-written handlers: one file for each tool, and nothing else. */
 export const handlerFolder = (pack: PackModel): string => `src/packs/${pack.name}/tools`;
 
-/** What a tool that returns content says is the content. */
+/** Whether a tool has a text function. The content of a tool that returns content is its text. */
 const hasText = ({ returns }: ToolModel): boolean => returns === "structure";
 
 const importText =
@@ -29,9 +29,9 @@ export const registryEmitter: BuiltInEmitter = {
       `import type { ${pack.valueName} as tools } from "./contract.js";\n\n`,
       "/** The hand-written handler of each tool. */\n",
       `export const handlers = {\n${pack.tools.map((tool) => `  ${entry(tool, tool.valueName)},\n`).join("")}} satisfies Handlers<typeof tools, Services>;\n\n`,
-      "/** Handlers give what their contracts declare, and nothing else. */\n",
+      "/** Does not compile if a handler returns a property that its contract does not declare. */\n",
       "export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;\n\n",
-      "/** What each tool says in words about its output. */\n",
+      "/** The hand-written function of each tool that writes its output as text. */\n",
       `export const texts = {\n${pack.tools
         .filter(hasText)
         .map((tool) => `  ${entry(tool, `${tool.valueName}Text`)},\n`)

@@ -1,4 +1,4 @@
-/** Emits `resolve.ts`: for each tool a pure function from what was sent to what the handler sees, defaults filled in. */
+/** Emits `resolve.ts`: for each tool a pure function from the sent arguments to those that the handler gets, with defaults. */
 import {
   absentValue,
   alwaysRequired,
@@ -25,7 +25,7 @@ interface Scope {
 }
 
 /**
- * Whether a value cannot be handed on as it came: it may lack defaults, or hold arguments that the contract does
+ * Whether a value must be copied, not passed on as it came: it may lack defaults, or hold arguments that the contract does
  * not declare and a handler must not see.
  */
 const needsCopy = (schema: Schema, definitions: Definitions, above: ReadonlySet<Schema> = nowhere): boolean => {
@@ -57,7 +57,7 @@ const needsNewObject = (target: Schema, definitions: Definitions, above = nowher
 
 const indent = (depth: number): string => "  ".repeat(depth);
 
-/** Every declared property by name, and nothing else. */
+/** The entries of a new object that has each declared property, and no other. */
 const declaredText = (schema: Schema, value: string, scope: Scope, depth: number): readonly string[] => {
   const required = new Set(alwaysRequired(schema));
   return propertiesOf(schema).map(([name, property]) => {
@@ -76,12 +76,12 @@ const absentText = (property: Schema, { definitions }: Scope, depth: number): st
 
 interface Replaced {
   readonly name: string;
-  /** Of the variable that holds what was sent. */
+  /** Name of the variable that holds the sent value. */
   readonly variable: string;
   readonly text: string;
 }
 
-/** What was sent, with those properties replaced that lack defaults or hold what is not declared. */
+/** The sent object, in which properties that need a default or a copy are replaced. */
 const replacedText = (schema: Schema, value: string, scope: Scope, depth: number): string => {
   const { definitions } = scope;
   const required = new Set(alwaysRequired(schema));
@@ -108,7 +108,7 @@ const replacedText = (schema: Schema, value: string, scope: Scope, depth: number
 const objectLines = (lines: readonly string[], depth: number): string =>
   `{\n${lines.map((line) => `${indent(depth + 1)}${line},\n`).join("")}${indent(depth)}}`;
 
-/** Nothing but what is declared is ever in a closed object, so that it can be written out as well. */
+/** A new object. A closed object has only declared properties, so that it can be copied property by property. */
 const objectText = (schema: Schema, value: string, scope: Scope, depth: number): string =>
   keepsUndeclared(schema) && (isUnion(schema) || schema["additionalProperties"] !== false)
     ? replacedText(schema, value, scope, depth)
@@ -120,7 +120,7 @@ const arrayText = ({ items }: Schema, value: string, scope: Scope, depth: number
   return `${value}.map((${item}) => ${text.startsWith("{") ? `(${text})` : text})`;
 };
 
-/** Whether a value is neither an object nor a list, asked as briefly as the types that it may have allow. */
+/** Conditions, one of which holds if the value is neither an object nor a list. Only those that its possible types need. */
 const scalarTest = (value: string, types: readonly string[]): readonly string[] => [
   ...(types.includes("null") ? [`${value} === null`] : []),
   ...(types.some((type) => !["object", "array", "null"].includes(type)) ? [`typeof ${value} !== "object"`] : []),
@@ -143,7 +143,7 @@ const expression = (schema: Schema, value: string, scope: Scope, depth: number):
   return `isList(${value}) ? ${list} : ${test.length === 0 ? object : `${test.join(" || ")} ? ${value} : ${object}`}`;
 };
 
-/** Told apart by this, lists and objects keep their types. */
+/** A type guard for lists. Unlike `Array.isArray`, it narrows readonly lists and objects to their own types. */
 const listTest = "const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);\n\n";
 
 const functionText = (name: string, schema: Schema, inputType: string, resolvedType: string, scope: Scope): string => {
@@ -154,7 +154,7 @@ const functionText = (name: string, schema: Schema, inputType: string, resolvedT
 const reachedNames = (pack: PackModel): readonly string[] =>
   [...new Set(pack.tools.flatMap((tool) => [...definitionsOf(tool.inputSchema).keys()]))].sort(byCodeUnit);
 
-/** Definitions of one tool alone have functions of their own, named after the tool. */
+/** The functions of a tool. Definitions that only this tool has get functions of their own, named after the tool. */
 const toolText = (tool: ToolModel, shared: Definitions): string => {
   const definitions = new Map([...shared, ...definitionsOf(tool.inputSchema)]);
   const own = [...definitionsOf(tool.inputSchema)].filter(([name]) => !shared.has(name));
@@ -200,7 +200,7 @@ export const resolveEmitter: BuiltInEmitter = {
     const body = blocks.join("\n");
     const text = [
       header(pack.source),
-      "// Only declared arguments are copied, by name: whatever else a client sent stays behind.\n",
+      "// Declared arguments are copied by name. Others are dropped, unless the contract admits them.\n",
       'import type * as types from "./types.js";\n\n',
       body.includes("isList(") ? listTest : "",
       body,

@@ -1,4 +1,4 @@
-/** The rule that a project's own emitters keep. */
+/** The rule for a project's own emitters. */
 import type { Rule } from "../rule.js";
 
 export const emitterRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** The words behind the command that starts the server of a pack, as READMEs show it: those of the pack that is served anyway are none. */
+/** The arguments of the command that starts a pack's server, for READMEs. The default pack needs none. */
 import type { PackModel } from "../model.js";
 
 export const packWords = ({ name, product }: PackModel): readonly string[] =>

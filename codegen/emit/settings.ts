@@ -1,4 +1,4 @@
-/** Emits `settings.ts` for a pack that has settings: their type, and the table by which a server reads and shows them. */
+/** Emits `settings.ts` for a pack that has settings: their type, and the table from which a server reads and shows them. */
 import type { JsonObject } from "../../src/contract/contract.js";
 import type { SettingFile } from "../contractFiles.js";
 import type { Schema } from "../schema.js";
@@ -6,7 +6,7 @@ import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 import { declareRoot } from "./types.js";
 
-/** A setting as the schema of its value, with where it comes from. Without a default it is null until somebody gives it. */
+/** The schema of a setting's value, with its environment variable and flag. A setting without a default is null if it is not set. */
 const schemaOf = ({ name: _name, type = "string", default: given, ...others }: SettingFile): JsonObject => {
   const value = given ?? null;
   const { env, flag, secret, live, description, ...limits } = others;
@@ -22,7 +22,7 @@ const schemaOf = ({ name: _name, type = "string", default: given, ...others }: S
   };
 };
 
-/** A type of this name for the values of settings, each of them by its schema: all are there, defaults filled in. */
+/** Declares a type named `owner` for settings, given their schemas. All are required, because defaults are filled in. */
 export const settingsType = (owner: string, doc: string, properties: JsonObject): string => {
   const required = Object.keys(properties);
   const schema: Schema = { type: "object", additionalProperties: false, required, properties };

@@ -1,4 +1,4 @@
-/** Emits `templates.ts`: the templates of a pack, read and checked, with the type of what each is filled in with. */
+/** Emits `templates.ts`: the parsed templates of a pack, each with the type and the validator of its data. */
 import type { JsonValue } from "../../src/contract/contract.js";
 import type { TemplatePart, TemplateParts } from "../../src/contract/templates.js";
 import type { PackModel, TemplateModel } from "../model.js";
@@ -6,7 +6,7 @@ import { propertyKey } from "../names.js";
 import { type BuiltInEmitter, folderOf, header } from "./emitter.js";
 import { literalText } from "./literal.js";
 
-/** A text in its lines, so that a change shows where it is. */
+/** A part as JSON. A text is split into its lines, so that a diff shows which line has changed. */
 const partValue = (part: TemplatePart): readonly JsonValue[] => {
   if (typeof part === "string") return part.split(/(?<=\n)/);
   if ("show" in part) return [{ show: part.show }];
@@ -37,7 +37,7 @@ const templatesText = (pack: PackModel): string =>
     ...pack.templates.map(
       ({ valueName }) => `import { validate as ${valueName} } from "./validators/${valueName}.js";\n`,
     ),
-    `\n/** The e-mails of ${pack.title}, each to be filled in with its data. */\n`,
+    `\n/** The e-mail templates of ${pack.title}. */\n`,
     "export const templates = {\n",
     pack.templates.map(templateText).join(""),
     "} as const satisfies Templates;\n",

@@ -1,4 +1,4 @@
-/** Emits `manifest/tokens.json`: what each tool costs a model, so that a diff of it shows the cost of a change in review. */
+/** Emits `manifest/tokens.json`: the tokens that each tool costs a model, so that a review shows the cost of a change. */
 import type { PackModel } from "../model.js";
 import { tokenCosts, tokenSnapshot } from "../tokenCosts.js";
 import { type BuiltInEmitter, folderOf } from "./emitter.js";

@@ -1,6 +1,6 @@
 /**
  * Writes a schema as a TypeScript type. Everything is readonly: contracts describe values that nobody changes.
- * Types say less than validators do (no ranges, no patterns), but never anything else.
+ * Types are looser than validators (no ranges, no patterns), and never contradict them.
  */
 import type { JsonValue } from "../../src/contract/contract.js";
 import {
@@ -29,7 +29,7 @@ export interface TypeContext {
   readonly definitions: Definitions;
   /** Resolved types are what a handler sees: defaults are filled in. */
   readonly isResolved: boolean;
-  /** Within a branch: a type that lets a property be undefined would undo what the others say of it. */
+  /** Whether the schema is a branch. There the type of a required property is never `unknown`, which includes undefined. */
   readonly isBranch?: boolean;
   /** The name under which a shared schema is declared in this context. */
   readonly nameOf: (reference: string) => string;
@@ -37,7 +37,7 @@ export interface TypeContext {
 
 const indentBy = (text: string, spaces: number): string => text.replaceAll("\n", `\n${" ".repeat(spaces)}`);
 
-/** A doc comment, or nothing. A contract's text can never close it. */
+/** A doc comment; empty if the text is. A contract's text cannot close it. */
 export const docComment = (text: string | undefined): string => {
   if (text === undefined || text.trim() === "") return "";
   const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
@@ -56,7 +56,7 @@ const documentation = (schema: Schema): string | undefined => {
 
 const literal = (value: JsonValue): string => JSON.stringify(value);
 
-/** Any value that is there. `unknown` would let a property be undefined. */
+/** The type of any value but undefined, which `unknown` would include. */
 const anything = "{} | null";
 
 const objectText = (schema: Schema, context: TypeContext): string => {
@@ -80,7 +80,7 @@ const objectText = (schema: Schema, context: TypeContext): string => {
   return properties.length === 0 ? "Record<string, never>" : `{${properties.join("")}\n}`;
 };
 
-/** Whether a union or an intersection stands outside all brackets. Comments and string literals do not count. */
+/** Whether a type has `|` or `&` outside all brackets, comments and string literals. */
 const isCompound = (text: string): boolean => {
   const quiet = text.replaceAll(/"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\//g, "");
   let depth = 0;
@@ -94,7 +94,7 @@ const isCompound = (text: string): boolean => {
 
 const grouped = (text: string): string => (isCompound(text) ? `(${text})` : text);
 
-/** Another `readonly` may not follow the first, nor be followed by another pair of brackets. */
+/** The type of the items of an array, in parentheses if the syntax needs them: `readonly` cannot follow `readonly`. */
 const itemText = (text: string): string => (text.startsWith("readonly ") ? `(${text})` : grouped(text));
 
 const arrayText = (schema: Schema, context: TypeContext): string => {
@@ -112,7 +112,7 @@ const textByType: Readonly<Record<string, (schema: Schema, context: TypeContext)
   array: arrayText,
 };
 
-/** What an object's contract says of a property, itself or by what it always is besides. */
+/** The schema of an object's property: its own, or that of a branch of `allOf`. */
 const declaredIn = (schema: Schema, name: string, definitions: Definitions): Schema | undefined => {
   const own = new Map(propertiesOf(schema)).get(name);
   if (own !== undefined) return own;
@@ -123,7 +123,7 @@ const declaredIn = (schema: Schema, name: string, definitions: Definitions): Sch
   return undefined;
 };
 
-/** A property that has to be there, of whatever type it is declared with. */
+/** A required property, with the type that it is declared with. */
 const presentText = (name: string, parent: Schema, context: TypeContext): string => {
   const property = declaredIn(parent, name, context.definitions);
   const rest = parent["additionalProperties"];
@@ -132,13 +132,13 @@ const presentText = (name: string, parent: Schema, context: TypeContext): string
   return `readonly ${propertyKey(name)}: ${type === "unknown" ? anything : type}`;
 };
 
-/** Whether a handler sees a new value of a property: that it was there in this branch is not known any more. */
+/** Whether a handler gets a new value of a property, with defaults. The type does not tell then that a branch requires it. */
 const isMadeAnew = (name: string, parent: Schema, { isResolved, definitions }: TypeContext): boolean => {
   const property = declaredIn(parent, name, definitions);
   return isResolved && property !== undefined && holdsDefaults(property, definitions);
 };
 
-/** A branch that only requires properties: those of the object it belongs to, now present. */
+/** The type of a branch that only requires properties: these properties of its object, as required ones. */
 const requirementText = (branch: Schema, parent: Schema, context: TypeContext): string => {
   const entries = requiredOf(branch)
     .filter((name) => !isMadeAnew(name, parent, context))
@@ -162,7 +162,7 @@ const textsOfOthers: Readonly<Record<Exclude<JsonType, "object">, string>> = {
   null: "null",
 };
 
-/** What is no object has no properties to be asked for. */
+/** The type of such a branch if the value may be no object, too: `required` says nothing about other types. */
 const requirementOrOtherText = (branch: Schema, parent: Schema, context: TypeContext): string => {
   const others = [...possibleTypes(parent, context.definitions)].flatMap((type) =>
     type === "object" ? [] : [textsOfOthers[type]],
@@ -171,7 +171,7 @@ const requirementOrOtherText = (branch: Schema, parent: Schema, context: TypeCon
   return others.length === 0 ? text : [grouped(text), ...others].join(" | ");
 };
 
-/** A branch as far as it can hold: of an object, what of it is an object. Undefined where nothing of it is possible. */
+/** The type of a branch, without the types that its parent excludes. Undefined if no value fits both. */
 const branchText = (branch: Schema, parent: Schema, context: TypeContext): string | undefined => {
   if (isRequirement(branch)) return grouped(requirementOrOtherText(branch, parent, context));
   const possible = possibleTypes(parent, context.definitions);
@@ -188,7 +188,7 @@ const branchText = (branch: Schema, parent: Schema, context: TypeContext): strin
   return left.includes("array") ? structure : `Exclude<${structure}, readonly unknown[]>`;
 };
 
-/** A schema without those of its stated types that are not possible where it stands. */
+/** A schema without those of its stated types that are not in `possible`. */
 const onlyOf = (schema: Schema, possible: ReadonlySet<string>): Schema => {
   const types = typesOf(schema);
   const left = types.filter((type) => possible.has(type === "integer" ? "number" : type));
@@ -212,8 +212,8 @@ const ownText = (schema: Schema, context: TypeContext): string | undefined => {
 };
 
 /**
- * The type of a schema. In a resolved type what an object requires in branches (`anyOf: [{required}]`) is left out:
- * the validator has seen to them, and the function that fills in defaults builds one plain object.
+ * The type of a schema. In a resolved type, branches that only require properties (`anyOf: [{required}]`) are left out:
+ * the validator has checked them, and the function that fills in defaults builds one plain object.
  */
 export const typeText = (schema: Schema, context: TypeContext): string => {
   const reference = referenceOf(schema);

@@ -14,11 +14,11 @@ export const declare = (name: string, doc: string | undefined, text: string): st
 const reachedBy = (schemas: readonly Schema[]): ReadonlySet<string> =>
   new Set(schemas.flatMap((schema) => [...definitionsOf(schema).keys()]));
 
-/** Whether branches ask an object for properties in a way that the type of a new one could not keep. */
+/** Whether an object has alternative branches that only require properties. The type of a new object cannot express these. */
 const asksInBranches = (schema: Schema): boolean =>
   !isUnion(schema) && (branchesOf(schema, "anyOf").length > 0 || branchesOf(schema, "oneOf").length > 0);
 
-/** Whether a handler sees something else than the client sent: a default somewhere fills a property in, or an object is made anew. */
+/** Whether a handler gets another type than the client sends: because of a default, or of an object that is built anew. */
 const differsWhenResolved = (schema: Schema, definitions: Definitions): boolean => {
   const seen = new Set<Schema>();
   const differs = (from: Schema): boolean => {
@@ -44,13 +44,13 @@ const differsWhenResolved = (schema: Schema, definitions: Definitions): boolean 
   return differs(schema);
 };
 
-/** The type name of a shared schema as a handler sees it. */
+/** The name of the type that a handler gets for a shared schema. */
 export const resolvedName = (name: string, definitions: Definitions): string => {
   const schema = definitions.get(name);
   return schema !== undefined && differsWhenResolved(schema, definitions) ? `${name}Resolved` : name;
 };
 
-/** Definitions of one schema alone are declared with its own name before theirs. */
+/** The name of a definition that belongs to one schema: the schema's name is its prefix. */
 export const ownName = (owner: string, name: string): string =>
   `${owner}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -105,11 +105,11 @@ export const declareShared = (shared: Definitions, name: string, isResolved: boo
 const declareReasons = (tool: ToolModel): string =>
   declare(
     `${tool.typeName}Reason`,
-    `Why ${tool.name} may be refused by its handler.`,
+    `The reasons for which the handler of ${tool.name} may refuse a call.`,
     tool.reasons.length === 0 ? "never" : tool.reasons.map((reason) => JSON.stringify(reason)).join(" | "),
   );
 
-/** What a refusal has to say beside its field and value, by reason: whatever the catalogue does not describe may be anything. */
+/** The type of a refusal's data besides its field and value, by reason. It is `unknown` for a reason without a schema. */
 const declareReasonData = ({ reasons }: PackModel, shared: Definitions): string => {
   const context: TypeContext = { definitions: shared, isResolved: false, nameOf: (name) => name };
   const entries = reasons.map(({ reason, data }) => {
@@ -117,12 +117,12 @@ const declareReasonData = ({ reasons }: PackModel, shared: Definitions): string 
     return `\n  readonly ${propertyKey(reason)}: ${type.replaceAll("\n", "\n  ")};`;
   });
   const text = entries.length === 0 ? "Record<never, never>" : `{${entries.join("")}\n}`;
-  return declare("ReasonData", "What a refusal tells besides its field and value, by its reason.", text);
+  return declare("ReasonData", "The data of a refusal besides its field and value, by reason.", text);
 };
 
 const declareOutput = (shared: Definitions, { name, typeName, outputSchema }: ToolModel): string => {
   const owner = `${typeName}Output`;
-  const doc = `What ${name} gives.`;
+  const doc = `The output of ${name}.`;
   return outputSchema === undefined
     ? declare(owner, doc, "ToolContent")
     : declareRoot(shared, { owner, schema: outputSchema, isResolved: false, doc });
@@ -133,13 +133,13 @@ const declareTool = (shared: Definitions, tool: ToolModel): readonly string[] =>
     owner: `${tool.typeName}Input`,
     schema: tool.inputSchema,
     isResolved: false,
-    doc: `What a client may send to ${tool.name}.`,
+    doc: `The input of ${tool.name}, as a client sends it.`,
   }),
   declareRoot(shared, {
     owner: `${tool.typeName}Resolved`,
     schema: tool.inputSchema,
     isResolved: true,
-    doc: `What the handler of ${tool.name} receives: defaults are filled in.`,
+    doc: `The input of ${tool.name}, as its handler gets it: defaults are filled in.`,
   }),
   declareOutput(shared, tool),
   declareReasons(tool),

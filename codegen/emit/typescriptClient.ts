@@ -1,4 +1,4 @@
-/** Emits `client/`: the TypeScript client of a pack as an npm package. What is committed is what is published. */
+/** Emits `client/`: the TypeScript client of a pack as an npm package. The committed files are those that are published. */
 
 import { type BuiltInEmitter, type EmittedFile, folderOf, header, jsonText, markdownHeader } from "./emitter.js";
 import { contractModules } from "./typescript/contractModules.js";

@@ -1,4 +1,4 @@
-/** Emits `validators/`: one self-contained module per schema, so that a change shows only where it matters. */
+/** Emits `validators/`: one self-contained module per schema, so that a changed schema changes only its own module. */
 import standalone from "ajv/dist/standalone/index.js";
 import { compile } from "../ajv.js";
 import { type PackModel, webhookEventsOf } from "../model.js";
@@ -6,7 +6,7 @@ import { remembering } from "../remember.js";
 import { type Schema, withoutAnnotations } from "../schema.js";
 import { type BuiltInEmitter, type EmittedFile, folderOf, header } from "./emitter.js";
 
-/** Calls that Ajv leaves in its code, and what of `support.ts` stands for them. */
+/** Calls that Ajv leaves in its code, and the functions of `support.ts` that replace them. */
 const supportByCall: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': "codePointLength",
   'require("ajv/dist/runtime/equal").default': "deepEqual",
@@ -31,7 +31,7 @@ const importLine = (code: string, runtime: string): string => {
 
 const exportLine = /^export const validate = (\w+);\n?(?:export default \w+;\n?)?/m;
 
-/** Ajv keeps a copy of the schema even where its code never looks at it. */
+/** Removes the copies of schemas that Ajv writes although its code does not use them. */
 const withoutUnusedSchemas = (code: string): string =>
   code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
     code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : "",
@@ -39,13 +39,13 @@ const withoutUnusedSchemas = (code: string): string =>
 
 interface Validated {
   readonly schema: Schema;
-  /** The contract file that it is from, for what is said if there is no code for it. */
+  /** The contract file of the schema, for error messages. */
   readonly source: string;
 }
 
 interface ValidatorCode {
   readonly code: string;
-  /** What of it is exported. */
+  /** Name of the function to export. */
   readonly entry: string;
 }
 
@@ -57,7 +57,7 @@ const newCode = ({ schema, source }: Validated): ValidatorCode => {
   return { code: withoutUnusedSchemas(replaceCalls(generated.replace(exportLine, ""), source)).trim(), entry };
 };
 
-/** The code for a schema is written once, whatever else in the contracts changes and is generated again. */
+/** The code for a schema, cached: it is not generated again when other parts of the contracts change. */
 const codeOf = remembering(1000, ({ schema }: Validated) => JSON.stringify(withoutAnnotations(schema)), newCode);
 
 /** The source of a validator module. */
@@ -76,7 +76,7 @@ export const validatorsEmitter: BuiltInEmitter = {
   name: "validators",
   output: "server",
   emit: (pack: PackModel): readonly EmittedFile[] => {
-    /** The first validator of each schema: those of equal schemas are that one. */
+    /** The name of the first validator of each schema. Validators of equal schemas re-export it. */
     const first = new Map<string, string>();
     const textOf = (name: string, schema: Schema, source: string): string => {
       const key = JSON.stringify(schema);

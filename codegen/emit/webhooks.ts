@@ -1,4 +1,4 @@
-/** Emits `webhooks.ts`: what comes in and what goes out, with a type and a validator for each event. Loaded only where they are used. */
+/** Emits `webhooks.ts`: inbound and outbound webhooks, with a type and a validator for each event. It is loaded on demand. */
 import { type InboundModel, type PackModel, type WebhookEventModel, webhookEventsOf } from "../model.js";
 import { propertyKey } from "../names.js";
 import { validatorLoader } from "./contract.js";
@@ -39,7 +39,7 @@ const webhooksText = (pack: PackModel): string =>
     `import type { WebhookContracts } from "${pack.runtime}";\n`,
     `import { webhookEvent } from "${pack.runtime}";\n`,
     'import type * as types from "./types.js";\n\n',
-    `/** The webhooks of ${pack.title}: events that come in, by name of their path and type, and events that go out, by type. */\n`,
+    `/** The webhooks of ${pack.title}: inbound events by endpoint and type, and outbound events by type. */\n`,
     "export const webhooks = {\n",
     block("inbound", pack.webhooks.inbound.map(inboundText).join("")),
     block("outbound", pack.webhooks.outbound.map((event) => eventText(4, event)).join("")),

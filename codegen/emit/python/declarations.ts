@@ -1,4 +1,4 @@
-/** Writes declared types as a Python module: classes where names allow, calls of TypedDict where they do not. */
+/** Writes declared types as a Python module: each as a class, or as a call of TypedDict if a class cannot have its fields. */
 import { isIdentifier } from "./names.js";
 import { comment, docstring, stringText, width } from "./text.js";
 
@@ -9,7 +9,7 @@ export interface Field {
   readonly doc: string;
 }
 
-/** The TypedDict that another extends, and a name for what that one adds, should it need one. */
+/** The TypedDict that another extends. `details` is the name of a type for the added fields, if they need one of their own. */
 export interface Base {
   readonly name: string;
   readonly details: string;
@@ -31,12 +31,12 @@ export type Declaration =
       readonly isQuoted: boolean;
     };
 
-/** Names that annotations use: a field of one of these would stand in their way. */
+/** Names that annotations use: a field with one of these names would hide the type in its class. */
 const annotationNames: ReadonlySet<string> = new Set(
   "str int float bool list dict Literal NotRequired JsonValue".split(" "),
 );
 
-/** A subscript that is too long for its line, broken at its brackets. */
+/** A subscript, such as `Literal[...]`, which is broken at its brackets if it is too long for its line. */
 const broken = (type: string, indent: number, before: number): string => {
   if (indent + before + type.length <= width) return type;
   const open = type.indexOf("[");
@@ -52,7 +52,7 @@ const broken = (type: string, indent: number, before: number): string => {
   return `Literal[\n${lines.join("\n")}\n${" ".repeat(indent)}]`;
 };
 
-/** A subscript alone, as `broken` can break it. */
+/** Whether a type is a single subscript, which `broken` can break. */
 const isSubscript = (type: string): boolean => /^[A-Za-z]+\[/.test(type) && !/\] \| /.test(type);
 
 const annotation = (type: string, indent: number, before: number): string =>
@@ -74,7 +74,7 @@ const classText = (
     }),
   ].join("");
 
-/** For names that no class can have as attributes. Types are quoted, because they may be declared further down. */
+/** A call of TypedDict, for fields that a class cannot have. Types are quoted, because they may be declared further down. */
 const functionalText = ({ name, doc, fields }: Extract<Declaration, { kind: "object" }>): string => {
   const entries = fields.map(
     (field) =>
@@ -83,7 +83,7 @@ const functionalText = ({ name, doc, fields }: Extract<Declaration, { kind: "obj
   return `${name} = TypedDict(\n    "${name}",\n    {\n${entries.join("")}    },\n)\n${doc === "" ? "" : docstring(doc, 0)}`;
 };
 
-/** What declarations may use of the runtime, and where it is. */
+/** The types of the runtime that declarations may use, with their modules. */
 const runtimeTypes = [
   ["ToolContent", "content"],
   ["RefusalData", "errors"],
@@ -92,7 +92,7 @@ const runtimeTypes = [
 
 const typingNames = ["Literal", "Never", "NotRequired", "TypeAlias", "TypedDict"] as const;
 
-/** What the declarations need of other modules. Words within literals are no names. */
+/** The names that declarations use. Words within string literals are left out. */
 const usedNames = (declarations: readonly Declaration[]): ReadonlySet<string> => {
   const namesIn = (type: string): readonly string[] => type.replaceAll(/"(?:[^"\\]|\\.)*"/g, "").match(/\w+/g) ?? [];
   return new Set(

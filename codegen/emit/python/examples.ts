@@ -1,4 +1,4 @@
-/** Turns the contract's examples into Python that runs: the calls that come before, then the call itself. */
+/** Turns the contract's examples into Python code: the calls that come before, then the call itself. */
 import type { Example } from "../../contractFiles.js";
 import { callText } from "./text.js";
 import { type ExampleView, type PackView, toolView, variableName } from "./view.js";
@@ -9,7 +9,7 @@ interface Style {
   readonly indent: number;
 }
 
-/** The calls of an example. The last one's output becomes `result`; what nobody asks for again gets no name. */
+/** The calls of an example. The output of the last one is `result`; an output that is not used again gets no name. */
 export const exampleText = (
   view: PackView,
   { view: entry, example }: ExampleView,
@@ -33,13 +33,13 @@ export const exampleText = (
 const all = ({ tools }: PackView): readonly ExampleView[] =>
   tools.flatMap((view) => view.tool.examples.map((example) => ({ view, example })));
 
-/** The example that shows most of how tools work together: the first that uses what another call gave, else the first. */
+/** The example that shows best how tools work together: the first with calls before it, else the first. */
 export const mainExample = (view: PackView): ExampleView | undefined => {
   const examples = all(view).filter(({ example }) => example.error === undefined);
   return examples.find(({ example }) => example.given !== undefined) ?? examples[0];
 };
 
-/** The first example of a refusal, if possible by a reason with an error of its own that needs nothing else. */
+/** The first example of a refusal other than SCHEMA. Prefers one without calls before it. */
 export const refusedExample = (view: PackView): ExampleView | undefined => {
   const examples = all(view).filter(({ example }) => example.error !== undefined && example.error.reason !== "SCHEMA");
   return examples.find(({ example }) => example.given === undefined) ?? examples[0];

@@ -1,11 +1,11 @@
-/** Draws the parts of a schema together that `allOf` and alternatives keep apart: a TypedDict has one list of fields. */
+/** Merges the branches of `allOf` and of alternatives into one schema, because a TypedDict has one list of fields. */
 import { alwaysRequired, type Definitions, dereference, isRequirement } from "../../defaults.js";
 import { branchesOf, propertiesOf, requiredOf, type Schema } from "../../schema.js";
 
 export const without = (schema: Schema, ...keywords: readonly string[]): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
 
-/** Two schemas that hold at once, as one. Where both speak of the same, either is true of every value. */
+/** One schema for the values that fit both. If both have a keyword, that of `right` is kept: it is true of these values, too. */
 export const merged = (left: Schema, right: Schema): Schema => {
   const both = (name: string, first: Schema, second: Schema | undefined): readonly [string, Schema] => [
     name,
@@ -24,7 +24,7 @@ export const merged = (left: Schema, right: Schema): Schema => {
   };
 };
 
-/** A schema with what it says by `allOf` drawn into it. */
+/** A schema with the branches of its `allOf` merged into it. */
 export const flattened = (schema: Schema, definitions: Definitions, depth = 0): Schema => {
   const branches = branchesOf(schema, "allOf").filter((branch) => !isRequirement(branch));
   const required = alwaysRequired(schema);
@@ -41,7 +41,7 @@ export const alternativesOf = (schema: Schema): readonly Schema[] =>
     .map((keyword) => branchesOf(schema, keyword))
     .find((branches) => branches.length > 0 && !branches.every(isRequirement)) ?? [];
 
-/** An object with all that its alternatives add, none of which has to be there. */
+/** An object schema with the properties of all its alternatives, as optional ones. */
 export const withAlternatives = (schema: Schema, definitions: Definitions): Schema => {
   const own = new Set(propertiesOf(schema).map(([name]) => name));
   const added = new Map<string, readonly Schema[]>();

@@ -1,4 +1,4 @@
-/** Writes the modules of a client that follow from its contract: types, errors, tools, the client classes and what is exported. */
+/** Writes the modules of a Python client that are generated from its contract: types, errors, descriptors, clients, exports. */
 import { mirroredArguments } from "../../../src/contract/mirroredArguments.js";
 import { bundle } from "../../bundle.js";
 import type { ReasonFile } from "../../contractFiles.js";
@@ -18,7 +18,7 @@ import { type PackView, type ResourceView, runtimeErrors, type ToolView } from "
 export const pythonHeader = (source: string): string =>
   `# @generated from ${source}. Edit the contract, then run npm run codegen.\n`;
 
-/** The names under which `types.py` declares what the other modules refer to. */
+/** The names of the types in `types.py` to which the other modules refer. */
 export interface TypeNames {
   readonly input: ReadonlyMap<string, InputType>;
   readonly output: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ const reservedTypes = [
   "annotations",
 ];
 
-/** What `RefusalData` of the runtime says of every refusal: no detail of a reason replaces it. */
+/** The fields that the data of every refusal has. A reason's own schema does not replace them. */
 const commonData = ["field", "value", "reason", "hint", "retryable", "docs", "correlationId"];
 
 const dataSchema = (entry: ReasonFile, shared: ReadonlyMap<string, Schema>): Schema => {
@@ -58,7 +58,7 @@ const literalOf = (names: readonly string[]): string =>
 const sharedOf = ({ schemas }: PackModel): ReadonlyMap<string, Schema> =>
   new Map(schemas.map(({ name, schema }) => [name, schema]));
 
-/** `types.py`, and the names of what it declares. */
+/** `types.py`, and the names of the types in it. */
 export const typesModule = ({ pack, reasons }: PackView): { readonly text: string; readonly names: TypeNames } => {
   const shared = sharedOf(pack);
   const writer = createTypeWriter(createNaming(reservedTypes));
@@ -72,8 +72,8 @@ export const typesModule = ({ pack, reasons }: PackView): { readonly text: strin
   const output = new Map(
     pack.tools.flatMap(({ name, typeName, outputSchema }) =>
       outputSchema === undefined
-        ? [[name, writer.alias(`${typeName}Output`, "ToolContent", `What ${name} gives.`)] as const]
-        : [[name, writer.root(`${typeName}Output`, outputSchema, `What ${name} gives.`)] as const],
+        ? [[name, writer.alias(`${typeName}Output`, "ToolContent", `The output of ${name}.`)] as const]
+        : [[name, writer.root(`${typeName}Output`, outputSchema, `The output of ${name}.`)] as const],
     ),
   );
   const body = new Map(
@@ -88,7 +88,7 @@ export const typesModule = ({ pack, reasons }: PackView): { readonly text: strin
         `${className}Data`,
         "RefusalData",
         dataSchema(reason, shared),
-        `What the server says of ${reason.reason}.`,
+        `The data of a refusal for ${reason.reason}.`,
       ),
     ]),
   );
@@ -101,9 +101,9 @@ export const typesModule = ({ pack, reasons }: PackView): { readonly text: strin
     writer.alias(
       `${tool.typeName}Reason`,
       literalOf(tool.reasons),
-      `Why the handler of ${tool.name} may refuse a call.`,
+      `The reasons for which the handler of ${tool.name} may refuse a call.`,
     );
-  const text = `${pythonHeader(pack.source)}${docstring(`What the tools of ${pack.title} take and give.`, 0)}\n${declarationsText(writer.declarations())}`;
+  const text = `${pythonHeader(pack.source)}${docstring(`The types of the inputs and outputs of ${pack.title}.`, 0)}\n${declarationsText(writer.declarations())}`;
   return { text, names: { input, output, body, data } };
 };
 
@@ -125,7 +125,7 @@ export const errorsModule = ({ pack, reasons }: PackView, { data }: TypeNames): 
   const entries = reasons.map(({ reason, className }) => `    ${stringText(reason.reason)}: ${className},\n`);
   return [
     pythonHeader(`${pack.source}/errors.json`),
-    docstring(`Every reason for which ${pack.title} may refuse a call, as an error of its own.`, 0),
+    docstring(`An error class for each reason for which ${pack.title} may refuse a call.`, 0),
     "\nfrom __future__ import annotations\n\n",
     "from collections.abc import Mapping\n",
     reasons.length === 0 ? "\n" : "from typing import Literal\n\n",
@@ -140,7 +140,7 @@ export const errorsModule = ({ pack, reasons }: PackView, { data }: TypeNames): 
     ),
     "\n\n\n",
     classes.map((text) => `${text}\n\n`).join(""),
-    "#: The error of each reason.\n",
+    "#: The error class of each reason.\n",
     entries.length === 0
       ? "ERRORS: Mapping[str, type[ToolError]] = {}\n"
       : `ERRORS: Mapping[str, type[ToolError]] = {\n${entries.join("")}}\n`,
@@ -149,7 +149,7 @@ export const errorsModule = ({ pack, reasons }: PackView, { data }: TypeNames): 
 
 const constantName = (method: string): string => method.toUpperCase();
 
-/** With its type as an annotation, which is not evaluated when the module is loaded. */
+/** A constant whose type is an annotation, which is not evaluated when the module is loaded. */
 const assigned = (name: string, type: string, callee: string, parts: readonly string[]): string => {
   const head = `${name}: ${callee}[${type}] = `;
   return `${head}${bracketed(`${callee}(`, parts, ")", 0, head.length)}\n`;
@@ -162,7 +162,7 @@ const bodyType = ({ resource }: ResourceView, { body }: TypeNames): string => {
   return name === undefined ? "list[ResourceContents]" : `types.${name}`;
 };
 
-/** `http` header names are read without regard to case; they are written as documents have them. */
+/** A header name as documents write it. HTTP ignores its case. */
 const headerName = (lower: string): string =>
   lower.replaceAll(/(^|-)([a-z])/g, (_whole, dash: string, letter: string) => dash + letter.toUpperCase());
 
@@ -174,7 +174,7 @@ const mirroredText = (schema: Schema): readonly string[] => {
   return entries.length === 0 ? [] : [`mirrored=(${entries.map((entry) => `${entry},`).join(" ")})`];
 };
 
-/** `contract.py`: what the runtime has to know of each tool and resource. */
+/** `contract.py`: the descriptor of each tool and resource, for the runtime. */
 export const contractModule = (view: PackView, names: TypeNames): string => {
   const { pack, tools, resources } = view;
   const toolLines = tools.map((entry) => {
@@ -206,7 +206,7 @@ export const contractModule = (view: PackView, names: TypeNames): string => {
   ];
   return [
     pythonHeader(pack.source),
-    docstring(`${pack.title} as the runtime sees it.`, 0),
+    docstring(`The descriptors of the tools and resources of ${pack.title}, for the runtime.`, 0),
     "\nfrom __future__ import annotations\n\n",
     `from . import errors${usesTypes ? ", types" : ""}\n`,
     usesContents ? "from .runtime.content import ResourceContents\n" : "",
@@ -235,14 +235,14 @@ const toolDoc = (view: PackView, { tool, method }: ToolView, isAsync: boolean): 
   );
   const raised = reasons.filter(({ reason }) => tool.reasons.includes(reason.reason)).map(({ className }) => className);
   const example = tool.examples.find(({ error }) => error === undefined);
-  // Written as deep as it will stand, so that its lines are broken there; the docstring indents it again.
+  // Written with its final indent, so that lines are broken right; 8 spaces go again, because docstring() adds them.
   const code =
     example === undefined
       ? ""
       : exampleText(view, { view: { tool, method }, example }, { isAsync, indent: 12 }).replaceAll(/^ {8}/gm, "");
   return [
     [sentence(tool.description), ...requirements].join(" "),
-    ...(raised.length === 0 ? [] : [`Raises, of errors: ${raised.join(", ")}.`]),
+    ...(raised.length === 0 ? [] : [`Raises these classes of the module errors: ${raised.join(", ")}.`]),
     ...(code === "" ? [] : [`Example::\n\n${code.trimEnd()}`]),
   ].join("\n\n");
 };
@@ -286,7 +286,7 @@ const classText = (view: PackView, names: TypeNames, isAsync: boolean): string =
       `        return ${wait}self._read(${[`contract.${constantName(method)}`, ...given].join(", ")})\n`,
     ].join("");
   });
-  const words = isAsync ? `${pack.title}, for asyncio.` : `${pack.title}, with calls that wait for their answers.`;
+  const words = isAsync ? `${pack.title}: the client for asyncio.` : `${pack.title}: the client with blocking calls.`;
   return [
     isAsync ? "class AsyncClient(AsyncClientBase):\n" : "class Client(ClientBase):\n",
     docstring(`${words}\n\n${pack.description}`, 4),
@@ -295,7 +295,7 @@ const classText = (view: PackView, names: TypeNames, isAsync: boolean): string =
   ].join("");
 };
 
-/** `client.py`: a method for each tool and each resource, in both ways. */
+/** `client.py`: a blocking client and one for asyncio, with a method for each tool and each resource. */
 export const clientModule = (view: PackView, names: TypeNames): string => {
   const { pack, tools, resources } = view;
   const usesTypes = tools.length > 0 || resources.some(({ resource }) => resource.schema !== undefined);
@@ -316,7 +316,7 @@ export const clientModule = (view: PackView, names: TypeNames): string => {
   ].join("");
 };
 
-/** A module that follows from the contract, below the folder of the package. */
+/** A module that is generated from the contract. `path` is below the folder of the package. */
 export interface ContractModule {
   readonly path: string;
   readonly text: string;
@@ -344,7 +344,7 @@ export const packageModule = ({ pack }: PackView): string => {
   ].join("");
 };
 
-/** All modules that follow from the contract: what is written, and what `diff` reads the public names of. */
+/** All modules that are generated from the contract. They are written to files, and `diff` reads their public names. */
 export const contractModules = (view: PackView): readonly ContractModule[] => {
   const { text, names } = typesModule(view);
   return [

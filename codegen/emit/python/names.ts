@@ -1,4 +1,4 @@
-/** Turns contract names into Python names. No two things of one scope get the same, and none gets a name that Python has taken. */
+/** Turns contract names into Python names. They are unique in their scope, and none is a keyword or a built-in name of Python. */
 import { typeName } from "../../names.js";
 
 const keywords: ReadonlySet<string> = new Set(
@@ -8,7 +8,7 @@ const keywords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names of Python's own that generated code uses, or that a reader would take for Python's. */
+/** Built-in names of Python that generated code uses, or that a reader would take for the built-in. */
 const builtIns: ReadonlySet<string> = new Set(
   (
     "ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError BufferError " +
@@ -26,7 +26,7 @@ const builtIns: ReadonlySet<string> = new Set(
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Whether a text can stand where Python wants a name. */
+/** Whether a text is an ASCII identifier of Python, and no keyword. */
 export const isIdentifier = (text: string): boolean => identifier.test(text) && !keywords.has(text);
 
 const boundaries = /([a-z0-9])([A-Z])|([A-Z]+)([A-Z][a-z])/g;
@@ -42,15 +42,15 @@ export const snakeName = (name: string): string =>
 /** `SOLD_OUT` gives `SoldOut`. */
 export const className = (reason: string): string => typeName(reason.toLowerCase());
 
-/** Gives each thing that is named a name of its own: the wanted one, or that with an underscore or a number. */
+/** Returns a name that is still free: the wanted one, or that with an underscore or a number added. */
 export type Naming = (wanted: string) => string;
 
-/** The names of one scope. `reserved` are those that something else in it has. */
+/** Creates the naming of one scope. `reserved` names are taken already. */
 export const createNaming = (reserved: Iterable<string> = []): Naming => {
   const taken = new Set(reserved);
   const isFree = (name: string): boolean => isIdentifier(name) && !builtIns.has(name) && !taken.has(name);
   return (wanted) => {
-    // Contracts name nothing so, but what `diff` compares with may be older than that.
+    // No contract has such names today, but one that `diff` compares with may be older.
     const word = wanted.replaceAll(/\W/g, "_");
     const usable = /^[A-Za-z]/.test(word) ? word : `X${word}`;
     let name = isFree(usable) ? usable : `${usable}_`;

@@ -1,4 +1,4 @@
-/** Writes what makes a folder an installable Python project: its description and its README. */
+/** Writes `pyproject.toml` and `README.md` of a Python client. */
 import type { PackModel } from "../../model.js";
 import { packWords } from "../serverWords.js";
 import { exampleText, mainExample, refusedExample } from "./examples.js";
@@ -8,7 +8,7 @@ import type { PackView } from "./view.js";
 
 const toml = (text: string): string => stringText(text.replaceAll(/\s+/g, " "));
 
-/** `pyproject.toml`. Building needs nothing but Python: the build backend lies beside it. */
+/** `pyproject.toml`. Building needs only Python: the build backend is in the same folder. */
 export const projectFile = ({ pack }: PackView): string =>
   [
     pythonHeader(`${pack.source}/pack.json`),
@@ -27,7 +27,7 @@ export const projectFile = ({ pack }: PackView): string =>
     'classifiers = ["Programming Language :: Python :: 3", "Typing :: Typed"]\n',
   ].join("");
 
-/** The settings under which the examples hold. */
+/** The environment variables that the examples assume, before a command. */
 const environmentOf = ({ tools }: PackModel): string => {
   const settings = new Map(tools.flatMap(({ environment }) => Object.entries(environment)));
   return [...settings].map(([name, value]) => `${name}=${value} `).join("");
@@ -37,7 +37,7 @@ const block = (language: string, text: string): string => `\`\`\`${language}\n${
 
 const url = '"http://127.0.0.1:3001/mcp"';
 
-/** `README.md`, each of whose blocks runs as it stands. */
+/** `README.md`. Each of its code blocks runs unchanged. */
 export const readmeFile = (view: PackView): string => {
   const { pack, module, reasons } = view;
   const main = mainExample(view);

@@ -1,4 +1,4 @@
-/** The modules that come with Python 3.11, by `sys.stdlib_module_names`: a package of such a name is never the one that is imported. */
+/** The modules of Python 3.11 itself (`sys.stdlib_module_names`). A package of such a name cannot be imported: Python's own is found. */
 export const standardModules: ReadonlySet<string> = new Set(
   (
     "abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect builtins " +

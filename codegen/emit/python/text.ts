@@ -1,12 +1,12 @@
-/** Writes text, docstrings and values as Python source. Whatever a contract says, it stays inside its quotes. */
+/** Writes text, docstrings and values as Python source. Escapes them, so that no text of a contract can end its quotes. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { isObject } from "../../schema.js";
 import { isIdentifier } from "./names.js";
 
-/** Columns of a line, as PEP 8 allows a team to choose. */
+/** Maximum columns of a line, as PEP 8 allows a team to choose. */
 export const width = 99;
 
-/** Characters that a reader does not see, or that turn what he sees around. */
+/** Characters that are invisible, or that reverse the direction of text. */
 const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/gu;
 
 const escaped = (character: string): string => {
@@ -18,7 +18,7 @@ const escaped = (character: string): string => {
 /** A string literal in double quotes. */
 export const stringText = (text: string): string => JSON.stringify(text).replaceAll(invisible, escaped);
 
-/** Breaks lines between words. */
+/** Breaks lines between words. Lines that begin with a space are kept as they are. */
 const wrapped = (text: string, columns: number): readonly string[] =>
   text.split("\n").flatMap((paragraph) => {
     const [, indent = "", rest = ""] = /^( *)(.*)$/s.exec(paragraph.trimEnd()) ?? [];
@@ -34,7 +34,7 @@ const wrapped = (text: string, columns: number): readonly string[] =>
     return [...lines, line];
   });
 
-/** Line ends and spaces as Python has them. */
+/** The text with LF as line ends, spaces for tabs, and no space around it. */
 const normalized = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll("\t", "    ").trim();
 
 const visible = (text: string): string =>
@@ -75,7 +75,7 @@ export const bracketed = (
   return `${open}\n${parts.map((part) => `${pad}${part},\n`).join("")}${" ".repeat(indent)}${close}`;
 };
 
-/** How a scalar is written. */
+/** A scalar as a Python literal. */
 export const scalarText = (value: string | number | boolean | null): string =>
   typeof value === "string"
     ? stringText(value)
@@ -87,7 +87,7 @@ export const scalarText = (value: string | number | boolean | null): string =>
           ? "False"
           : String(value);
 
-/** What stands for a value that an earlier call gave, for example `${flights.offers.0.flightId}`. */
+/** A reference to a value in the output of an earlier call, for example `${flights.offers.0.flightId}`. */
 const placeholder = /^\$\{([A-Za-z][A-Za-z0-9]*)((?:\.[^.}]+)*)\}$/;
 
 const reference = (name: string, path: string, nameOf: (name: string) => string): string =>
@@ -98,7 +98,7 @@ const reference = (name: string, path: string, nameOf: (name: string) => string)
     .map((step) => `[${/^\d+$/.test(step) ? step : stringText(step)}]`)
     .join("");
 
-/** A JSON value as Python writes it; placeholders become what `nameOf` calls them. */
+/** A JSON value as a Python literal. A placeholder becomes an access to the variable that `nameOf` names. */
 export const valueText = (value: JsonValue, indent: number, nameOf: (name: string) => string, before = 0): string => {
   if (typeof value === "string") {
     const [, name, path = ""] = placeholder.exec(value) ?? [];
@@ -116,7 +116,7 @@ export const valueText = (value: JsonValue, indent: number, nameOf: (name: strin
   return bracketed("{", entries, "}", indent, before);
 };
 
-/** A call with keyword arguments; names that are none go in through a dictionary. */
+/** A call with keyword arguments. Those whose names are no identifiers are passed in a dictionary, with `**`. */
 export const callText = (
   callee: string,
   given: Readonly<Record<string, JsonValue>>,

@@ -1,4 +1,4 @@
-/** Writes the type of one schema as an annotation of Python, and declares the objects and literals that need names for it. */
+/** Writes a schema as a type annotation of Python, and declares the objects and literals in it that need names. */
 import type { JsonValue } from "../../../src/contract/contract.js";
 import { type Definitions, dereference, isRequirement } from "../../defaults.js";
 import { combinatorWords } from "../../manifest.js";
@@ -17,7 +17,7 @@ import { alternativesOf, describes, flattened, merged, without } from "./flatten
 import type { Naming } from "./names.js";
 import { scalarText } from "./text.js";
 
-/** Where a schema stands: whose names are made from, and what its references mean. */
+/** The context of a schema: the owner, from whose name new names are made, and the meaning of references. */
 export interface Scope {
   readonly owner: string;
   readonly definitions: Definitions;
@@ -38,7 +38,7 @@ const unionText = (types: readonly string[]): string => {
 const isScalar = (value: JsonValue): value is string | number | boolean | null =>
   typeof value !== "object" || value === null;
 
-/** Python's Literal holds no fractions: of those, only the type is said. */
+/** A Literal of the values. Python's Literal holds no fractions: these become `float`. */
 const literalText = (values: readonly JsonValue[]): string => {
   const scalars = values.filter(isScalar);
   const exact = scalars.filter((value) => typeof value !== "number" || Number.isSafeInteger(value));
@@ -57,7 +57,7 @@ const notes = (schema: Schema): string =>
     .filter((part) => part !== undefined)
     .join(" ");
 
-/** What an object asks for beyond its own properties, in words. */
+/** Sentences on the properties that branches of an object require. */
 const requirementNotes = (schema: Schema): readonly string[] =>
   (["anyOf", "oneOf", "allOf"] as const).flatMap((keyword) => {
     const branches = branchesOf(schema, keyword);
@@ -75,14 +75,14 @@ const simpleTypes: Readonly<Record<string, string>> = {
 
 export interface TypeTexts {
   readonly typeText: (schema: Schema, scope: Scope) => string;
-  /** Declares an object, under the given name or a new one, and gives the name. */
+  /** Declares an object under the given name or a new one, and returns the name. */
   readonly declareObject: (schema: Schema, scope: Scope, doc: string, given?: string, base?: Base) => string;
 }
 
 export const createTypeTexts = (naming: Naming, declare: (declaration: Declaration) => void): TypeTexts => {
   const literal = (values: readonly JsonValue[], owner: string): string => {
     const type = literalText(values);
-    // Such a text could not stand in a quoted annotation.
+    // A backslash or an apostrophe would break a quoted annotation, so such a literal gets a name.
     if (!/[\\']/.test(type)) return type;
     const name = naming(`${owner}Value`);
     declare({ kind: "alias", name, doc: "", type, isQuoted: false });

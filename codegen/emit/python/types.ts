@@ -1,6 +1,6 @@
 /**
- * Writes schemas as Python types: a TypedDict for each object, a Literal for each enumeration. Types say less than validators do
- * (no ranges, no patterns, no `if`), but never anything else.
+ * Writes schemas as Python types: a TypedDict for each object, a Literal for each enumeration. Types are looser than
+ * validators (no ranges, no patterns, no `if`), and never contradict them.
  */
 import type { Definitions } from "../../defaults.js";
 import { definitionsOf, isObject, propertiesOf, referenceOf, type Schema, textOf, typesOf } from "../../schema.js";
@@ -9,24 +9,24 @@ import { alternativesOf, flattened, withAlternatives } from "./flatten.js";
 import type { Naming } from "./names.js";
 import { capitalized, createTypeTexts, type Scope } from "./typeTexts.js";
 
-/** Arguments are one TypedDict, whatever branches their schema has; or names that the caller chooses, all with values of one type. */
+/** The type of a tool's arguments: one TypedDict or, with `isMap`, the type of each value, under names that the caller chooses. */
 export interface InputType {
   readonly name: string;
   readonly isMap: boolean;
 }
 
-/** Declares types one after another, and knows those that are shared. */
+/** Declares types one after another, and keeps the names of shared ones. */
 export interface TypeWriter {
-  /** Declares shared schemas: their names are given first, so that each may refer to each. */
+  /** Declares the shared schemas. All of them get their names first, so that they can refer to each other. */
   readonly shared: (schemas: ReadonlyMap<string, Schema>) => void;
-  /** Declares what a schema describes, and gives its name. */
+  /** Declares the type of a schema and returns its name. */
   readonly root: (wanted: string, schema: Schema, doc: string) => string;
   /** Declares the arguments of a tool. */
   readonly input: (wanted: string, schema: Schema, doc: string) => InputType;
-  /** Declares an object that has the fields of another besides its own. */
+  /** Declares an object that extends `base`, and returns its name. */
   readonly extension: (wanted: string, base: string, schema: Schema, doc: string) => string;
   readonly alias: (wanted: string, type: string, doc: string) => string;
-  /** All that was declared, in an order in which a reader meets the parts before the whole. */
+  /** All declarations. The parts of a type come before it. */
   readonly declarations: () => readonly Declaration[];
 }
 
@@ -49,7 +49,7 @@ export const createTypeWriter = (naming: Naming): TypeWriter => {
     return scope;
   };
 
-  /** An object gets its name itself; anything else becomes an alias of that name. */
+  /** Declares a schema under a name: an object as a TypedDict, anything else as an alias. */
   const declareNamed = (
     name: string,
     schema: Schema,
@@ -63,7 +63,7 @@ export const createTypeWriter = (naming: Naming): TypeWriter => {
       alternativesOf(flat).length === 0 &&
       typesOf(flat).every((type) => type === "object") &&
       (propertiesOf(flat).length > 0 || flat["additionalProperties"] === false);
-    if (isPlainObject) declareObject(flat, inner, doc === "" ? `${name}, as the contract has it.` : doc, name);
+    if (isPlainObject) declareObject(flat, inner, doc === "" ? `${name}, as the contract defines it.` : doc, name);
     else {
       const type = typeText(schema, inner);
       declarations.push({ kind: "alias", name, doc, type, isQuoted: true });
@@ -88,7 +88,13 @@ export const createTypeWriter = (naming: Naming): TypeWriter => {
       const whole = withAlternatives(flattened(schema, scope.definitions), scope.definitions);
       const rest = whole["additionalProperties"];
       const isMap = propertiesOf(whole).length === 0 && isObject(rest);
-      if (isMap) declareNamed(name, rest, scope, `${doc.replace(/\.$/, "")}: each is one of these.`);
+      if (isMap)
+        declareNamed(
+          name,
+          rest,
+          scope,
+          `${doc.replace(/\.$/, "")}: the caller chooses their names, and each value has this type.`,
+        );
       else declareObject(whole, scope, doc, name);
       return { name, isMap };
     },

@@ -1,28 +1,28 @@
-/** A pack as its Python client sees it: every name decided, in one place, before anything is written. */
+/** The model of a Python client. All its names are decided here, before any module is written. */
 import type { Example, ReasonFile } from "../../contractFiles.js";
 import type { PackModel, ResourceModel, ToolModel } from "../../model.js";
 import { className, createNaming, isIdentifier, snakeName } from "./names.js";
 
 export interface ToolView {
   readonly tool: ToolModel;
-  /** Of the method, for example `search_flights`; the constant is the same in capitals. */
+  /** Name of the method, for example `search_flights`. The constant has the same name in capitals. */
   readonly method: string;
 }
 
 export interface ResourceView {
   readonly resource: ResourceModel;
   readonly method: string;
-  /** Variables of the URI and the parameters that stand for them. */
+  /** The variables of the URI, with the parameters of the method for them. */
   readonly variables: readonly { readonly name: string; readonly parameter: string }[];
 }
 
 export interface ReasonView {
   readonly reason: ReasonFile;
-  /** For example `SoldOut`. */
+  /** Name of the error class, for example `SoldOut`. */
   readonly className: string;
 }
 
-/** A call of an example, with the calls that give what it needs. */
+/** An example of a tool, which includes the calls that it needs before it. */
 export interface ExampleView {
   readonly view: ToolView;
   readonly example: Example;
@@ -37,10 +37,10 @@ export interface PackView {
   readonly reasons: readonly ReasonView[];
 }
 
-/** What every client has besides its tools and resources, and the modules that its methods refer to. */
+/** Names that no method can have: other members of every client, and modules that its methods use. */
 const members = ["with_options", "session", "protocol", "connect", "close", "contract", "types"];
 
-/** What the module of errors has, besides the errors of the contract. */
+/** The classes that `errors.py` has besides the errors of the contract. */
 export const runtimeErrors = [
   "ClientError",
   "DeadlineExceeded",
@@ -77,7 +77,7 @@ export const viewOf = (pack: PackModel): PackView => {
 export const toolView = ({ tools }: PackView, name: string): ToolView | undefined =>
   tools.find(({ tool }) => tool.name === name);
 
-/** The name of a variable of an example, which must not hide the client or its errors. */
+/** The Python name of an example's variable. It must not hide the client or its errors. */
 export const variableName = (name: string): string => {
   const snake = snakeName(name);
   return isIdentifier(snake) && !["client", "errors"].includes(snake) ? snake : `${snake}_`;

@@ -1,13 +1,13 @@
-/** The modules of a TypeScript client that follow from its contract: what is written, and what `diff` reads the exported names of. */
+/** The modules of a TypeScript client that are generated from its contract. `diff` reads their exported names. */
 import type { PackModel } from "../../model.js";
 import { contractDeclarations, contractScript, descriptorsDeclarations, descriptorsScript } from "./descriptors.js";
 import { entryPoints } from "./entryPoints.js";
 import { typeDeclarations } from "./typeDeclarations.js";
 
 export interface ClientModule {
-  /** Below the client's folder. */
+  /** Path below the client's folder. */
   readonly path: string;
-  /** Without the header. */
+  /** The text without the header. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** The descriptors of a contract's tools and resources: data, and beside it the types that the compiler checks calls with. */
+/** Writes the descriptors of a contract's tools and resources: data, and the types with which the compiler checks calls. */
 import type { JsonObject } from "../../../src/contract/contract.js";
 import { variablesOf } from "../../../src/contract/resourceUris.js";
 import type { PackModel, ResourceModel, ToolModel } from "../../model.js";
@@ -9,17 +9,17 @@ import { methodExample } from "./exampleCode.js";
 import { toolDoc } from "./toolDocs.js";
 import { commonReasonsOf } from "./typeDeclarations.js";
 
-/** Resources with a JSON body: what a client can type. */
+/** The resources with a JSON body, which a client has types for. */
 export const jsonResources = (pack: PackModel): readonly ResourceModel[] =>
   pack.resources.filter(({ schema }) => schema !== undefined);
 
-/** The constant of a tool in `descriptors.js`. Its own name may be that of a resource, or a word of the language. */
+/** The constant of a tool in `descriptors.js`. It has a suffix, because a resource or a reserved word may have the tool's name. */
 export const toolConstant = ({ valueName }: ToolModel): string => `${valueName}Tool`;
 
 /** The constant of a resource in `descriptors.js`. */
 export const resourceConstant = ({ valueName }: ResourceModel): string => `${valueName}Resource`;
 
-/** Where a property is told to travel in a header too, by the name of the header. */
+/** The properties that are also sent in a header: pairs of the header's name and the property's path. */
 const mirroredIn = (schema: Schema, path: readonly string[] = []): readonly (readonly [string, readonly string[]])[] =>
   propertiesOf(schema).flatMap(([name, property]) => {
     const header = property["x-mcp-header"];
@@ -99,7 +99,7 @@ export const contractDeclarations = (pack: PackModel): string =>
   [
     'import type * as descriptors from "./descriptors.js";\n',
     'import type { facts } from "./runtime/facts.js";\n',
-    `\n/** The contract ${pack.title}: give it to \`createClient\` or \`createMockClient\`, and a tool of it to \`isToolError\`. */\n`,
+    `\n/** The contract ${pack.title}. Pass it to \`createClient\` or \`createMockClient\`, and one of its tools to \`isToolError\`. */\n`,
     `export declare const ${pack.valueName}: {\n`,
     ...pack.tools.map((tool) =>
       indented(

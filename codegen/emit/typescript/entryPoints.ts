@@ -12,11 +12,11 @@ import { refusalsOf } from "./typeDeclarations.js";
 
 /** A module as it is published: the text of its JavaScript and of its declarations, without headers. */
 export interface EntryPoint {
-  /** Below the client's folder, without extension. */
+  /** Path below the client's folder, without extension. */
   readonly name: string;
   readonly javascript: string;
   readonly declarations: string;
-  /** Its JavaScript for bundles that browsers run, where that is another. */
+  /** The JavaScript for browser bundles, if it differs. */
   readonly browser?: string;
 }
 
@@ -43,7 +43,7 @@ const index = (pack: PackModel): EntryPoint => {
 
 interface FunctionEntry {
   readonly name: string;
-  /** Of the descriptor that the function is made of. */
+  /** Name of the descriptor from which the function is made. */
   readonly descriptor: string;
   readonly doc: string;
 }
@@ -112,7 +112,7 @@ const reasons = (pack: PackModel): EntryPoint => ({
   declarations: [
     'import type { ReasonEntry } from "./runtime/mock.types.js";\n',
     'import type { ReasonData } from "./types.js";\n\n',
-    "/** Every reason of the contract: its code, what is said, what to do next, and whether the same call may succeed later. */\n",
+    "/** Every reason of the contract: its code, message and hint, and whether the same call may succeed later. */\n",
     "export declare const reasons: { readonly [Reason in keyof ReasonData]: ReasonEntry };\n",
   ].join(""),
 });
@@ -130,7 +130,7 @@ const mock = (): EntryPoint => ({
     'import type { ReasonData } from "./types.js";\n\n',
     'export { createMockClient } from "./runtime/mock.js";\n',
     'export type { MockCall, MockHandlers, MockOptions } from "./runtime/mock.types.js";\n\n',
-    "/** The refusal that the server would give for a reason, to be thrown by a handler of a mock. */\n",
+    "/** Makes the refusal that the server would send for a reason. Throw it in a handler of a mock. */\n",
     "export declare const toolError: CreateToolError<ReasonData>;\n",
   ].join(""),
 });
@@ -171,7 +171,7 @@ const connector = (pack: PackModel, name: keyof typeof connectors): EntryPoint =
   };
 };
 
-/** Every module of a client but its runtime, its descriptors and its types. */
+/** All modules of a client except its runtime, its descriptors and its types. */
 export const entryPoints = (pack: PackModel): readonly EntryPoint[] => [
   index(pack),
   tools(pack),

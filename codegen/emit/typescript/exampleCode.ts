@@ -5,13 +5,13 @@ import type { PackModel, ToolModel } from "../../model.js";
 import { propertyAccess } from "../../names.js";
 import { literalText } from "../literal.js";
 
-/** `trip.offers.0.id` as code reads it: `trip.offers[0]!.id`, for who has the compiler ask whether a list is long enough. */
+/** `trip.offers.0.id` as TypeScript: `trip.offers[0]!.id`, which also compiles with `noUncheckedIndexedAccess`. */
 const pathText = (path: string): string => {
   const [root = "", ...steps] = path.split(".");
   return root + steps.map((step) => (/^\d+$/.test(step) ? `[${step}]!` : propertyAccess(step))).join("");
 };
 
-/** In an example, `${trip.pnr}` stands for what an earlier call gave: alone, or within a longer text. */
+/** Replaces references such as `${trip.pnr}`, alone or within a longer text, which stand for a value of an earlier output. */
 const withReferences = (literal: string): string =>
   literal.replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => {
     const alone = /^"\$\{([^}]+)\}"$/.exec(text)?.[1];
@@ -24,7 +24,7 @@ const withReferences = (literal: string): string =>
 const inputText = (input: Readonly<Record<string, JsonValue>>): string =>
   Object.keys(input).length === 0 ? "" : withReferences(literalText(input));
 
-/** How a method is named in code: `client.searchFlights`. */
+/** Writes a call of a tool, for example `client.searchFlights(...)`. */
 type Callee = (tool: ToolModel, input: string) => string;
 
 const ofClient: Callee = ({ valueName }, input) => `client.${valueName}(${input})`;
@@ -51,7 +51,7 @@ const exampleWith = (pack: PackModel, tool: ToolModel, callee: Callee): string |
 export const methodExample = (pack: PackModel, tool: ToolModel): string | undefined =>
   exampleWith(pack, tool, ofClient);
 
-/** The same with the tool as a function of its own. */
+/** The same example, with the tool as a function of its own. */
 export const functionExample = (pack: PackModel, tool: ToolModel): string | undefined =>
   exampleWith(pack, tool, ofFunction);
 
@@ -59,10 +59,11 @@ interface Step {
   readonly tool: ToolModel;
   readonly as: string;
   readonly input: Readonly<Record<string, JsonValue>>;
-  /** What comes before is there for the sake of these. */
+  /** Whether the output is printed. The other steps only prepare for these. */
   readonly isShown: boolean;
 }
 
+/** A sequence of example calls, for the README. */
 export interface Walk {
   readonly steps: readonly Step[];
   /** Settings of the server that the walk assumes. */
@@ -71,7 +72,7 @@ export interface Walk {
 
 const depthOf = ({ given = [] }: Example): number => given.length;
 
-/** First examples of tools, the deepest first; among those of one depth, what destroys comes before the rest. */
+/** Orders tools by the number of calls before their first example, most first. Of equal ones, destructive tools come first. */
 const byDepth = (left: ToolModel, right: ToolModel): number => {
   const depth = ({ examples: [first] }: ToolModel): number => (first === undefined ? -1 : depthOf(first));
   const weight = ({ annotations }: ToolModel): number => Number(annotations.destructiveHint);
@@ -79,8 +80,8 @@ const byDepth = (left: ToolModel, right: ToolModel): number => {
 };
 
 /**
- * The longest story that the first examples tell together: what the deepest of them has before it, the tools that read what this
- * made, and the deepest itself. Undefined for a pack without examples.
+ * The longest sequence of calls that the tools' first examples form: the calls before the example that needs most of them, the
+ * read-only tools whose examples need the same calls, and that example itself. Undefined if there is none, or if it is refused.
  */
 export const walkOf = (pack: PackModel): Walk | undefined => {
   const [last] = [...pack.tools].sort(byDepth);
@@ -105,7 +106,7 @@ export const walkOf = (pack: PackModel): Walk | undefined => {
   return { steps: [...beginning, ...ending], environment: last.environment };
 };
 
-/** A walk as lines of code, which print what they come to. */
+/** A walk as code, which prints the outputs of its shown steps. */
 export const walkText = ({ steps }: Walk): string =>
   steps
     .map(({ tool, as, input, isShown }) => {
@@ -114,7 +115,7 @@ export const walkText = ({ steps }: Walk): string =>
     })
     .join("\n");
 
-/** A call that the contract says is refused, with its reason; undefined where no tool has an example of one of its own reasons. */
+/** An example call that is refused for one of its tool's reasons and needs no calls before it; undefined if there is none. */
 export const refusedExample = (
   pack: PackModel,
 ): { readonly tool: ToolModel; readonly reason: string; readonly input: string } | undefined => {

@@ -1,11 +1,11 @@
-/** The `package.json` of a client: no dependency, no build, and whichever official client its user has. */
+/** The `package.json` of a client: no dependencies, no build, and both official clients as optional peer dependencies. */
 import type { PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
 import { jsonResources } from "./descriptors.js";
 
 interface ExportTarget {
   readonly types: string;
-  /** What bundlers take for a browser. */
+  /** The file that bundlers for browsers use. */
   readonly browser?: string;
   readonly default: string;
 }
@@ -21,10 +21,10 @@ const connector = (name: string): ExportTarget => ({
   default: `./${name}.js`,
 });
 
-/** The versions that the consumer test installs, and those after them that promise to be compatible. */
+/** The versions that the consumer test installs, and later compatible ones. */
 const peers = { "@modelcontextprotocol/client": "^2.4.0", "@modelcontextprotocol/sdk": "^1.32.2" } as const;
 
-/** What users may import, by what they write behind the name of the package. */
+/** The modules that users may import, by the subpath after the name of the package. */
 export const packageExports = (pack: PackModel): Readonly<Record<string, string | ExportTarget>> => ({
   ".": entry("index"),
   "./tools": entry("tools"),

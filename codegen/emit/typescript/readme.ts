@@ -1,4 +1,4 @@
-/** The README of a client: what its template is filled with. */
+/** Writes the README of a client from its template. */
 import type { PackModel } from "../../model.js";
 import { hasOutput } from "../../outputs.js";
 import { renderTemplate } from "../../template.js";

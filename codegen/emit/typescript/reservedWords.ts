@@ -1,7 +1,7 @@
-/** Exports a constant under any name: words of the language cannot name a constant, but they can name an export. */
+/** Exports a constant under any name: a reserved word cannot name a constant, but it can name an export. */
 import { reservedWords } from "../../names.js";
 
-/** How a constant is written that is exported as `name`: the words before its own name, that name, and what follows its statement. */
+/** A constant that is exported as `name`: the text before its statement, its own name, and the text after its statement. */
 export interface ExportedConstant {
   readonly opening: string;
   readonly constant: string;

@@ -1,10 +1,10 @@
-/** The hand-written modules that every TypeScript client brings along, and how they are published. */
+/** The hand-written runtime modules, which are published with every TypeScript client. */
 
 import { type ProductFacts, speakingFor } from "../../product.js";
 import { publishModule } from "../../publish.js";
 import type { EmittedFile } from "../emitter.js";
 
-/** Below `runtime/`, without extension. A module of types has no JavaScript. */
+/** Paths below `runtime/`, without extension. A module of types has no JavaScript. */
 export const runtimeModules = [
   "answers",
   "attempts",
@@ -57,6 +57,6 @@ const publishedAs = async (name: string, folder: string, product: ProductFacts):
   ];
 };
 
-/** The runtime, as it is published into a client's folder. */
+/** The files of the runtime in a client's folder. */
 export const publishedRuntime = async (folder: string, product: ProductFacts): Promise<readonly EmittedFile[]> =>
   (await Promise.all(runtimeModules.map((name) => publishedAs(name, folder, product)))).flat();

@@ -1,4 +1,4 @@
-/** The doc comments of tools: the contract's words, an example that compiles, and why a call may be refused. */
+/** Writes the doc comments of tools: the contract's description, an example that compiles, and the reasons for refusals. */
 
 import type { PackModel, ToolModel } from "../../model.js";
 import { withErrorProperties } from "../placeholders.js";
@@ -14,10 +14,10 @@ const throwsText = (pack: PackModel, { reasons }: ToolModel): readonly string[] 
 };
 
 const hintWords = ({ annotations }: ToolModel): string => {
-  if (annotations.readOnlyHint) return "Changes nothing, so it is repeated after a failure that may pass.";
+  if (annotations.readOnlyHint) return "Read-only: it is retried after a temporary failure.";
   return annotations.idempotentHint
-    ? "May be done twice, so it is repeated after a failure that may pass."
-    : "Repeated after a failure that may pass only with an `idempotencyKey`.";
+    ? "Idempotent: it is retried after a temporary failure."
+    : "It is retried after a temporary failure only with an `idempotencyKey`.";
 };
 
 /** The comment of a tool's method or function, with the example written for it. */

@@ -1,4 +1,4 @@
-/** The types of a contract as its client sees them: what may be sent, what comes back, why a call may be refused. */
+/** Writes the types of a contract for its TypeScript client: inputs, outputs, reasons of refusals and their data. */
 
 import type { ReasonFile } from "../../contractFiles.js";
 import type { PackModel, ToolModel } from "../../model.js";
@@ -10,13 +10,13 @@ import { docComment, typeText } from "../typeText.js";
 
 const listedIn = (pack: PackModel): ReadonlySet<string> => new Set(pack.tools.flatMap(({ reasons }) => reasons));
 
-/** Reasons for which a call can be refused. Some are only of warnings, and some of nothing yet. */
+/** The reasons for which a call can be refused. Reasons for warnings and reserved ones are left out, unless a tool lists them. */
 export const refusalsOf = (pack: PackModel): readonly ReasonFile[] => {
   const listed = listedIn(pack);
   return pack.reasons.filter(({ reason, scope = "any" }) => scope === "any" || listed.has(reason));
 };
 
-/** Reasons that no tool lists: any of them may give those. */
+/** The reasons that no tool lists: a call of any tool may be refused for them. */
 export const commonReasonsOf = (pack: PackModel): readonly string[] => {
   const listed = listedIn(pack);
   return refusalsOf(pack)
@@ -32,11 +32,20 @@ const declareTool = (pack: PackModel, tool: ToolModel): readonly string[] => {
   const { name, typeName, inputSchema, outputSchema } = tool;
   const root = { isResolved: false };
   return [
-    declareRoot(shared, { ...root, owner: `${typeName}Input`, schema: inputSchema, doc: `What ${name} takes.` }),
+    declareRoot(shared, { ...root, owner: `${typeName}Input`, schema: inputSchema, doc: `The input of ${name}.` }),
     outputSchema === undefined
-      ? declare(`${typeName}Output`, `What ${name} gives.`, "readonly ContentBlock[]")
-      : declareRoot(shared, { ...root, owner: `${typeName}Output`, schema: outputSchema, doc: `What ${name} gives.` }),
-    declare(`${typeName}Reason`, `Why ${name} may be refused.`, unionOf(tool.reasons)),
+      ? declare(`${typeName}Output`, `The output of ${name}.`, "readonly ContentBlock[]")
+      : declareRoot(shared, {
+          ...root,
+          owner: `${typeName}Output`,
+          schema: outputSchema,
+          doc: `The output of ${name}.`,
+        }),
+    declare(
+      `${typeName}Reason`,
+      `The reasons for which the handler of ${name} may refuse a call.`,
+      unionOf(tool.reasons),
+    ),
   ];
 };
 
@@ -47,7 +56,7 @@ const declareResources = (pack: PackModel): readonly string[] =>
       : [declareRoot(sharedOf(pack), { owner: `${typeName}Resource`, schema, isResolved: false, doc: description })],
   );
 
-/** What an error carries, by reason. A reason without a schema may carry anything. */
+/** The type of an error's data, by reason. That of a reason without a schema may have any properties. */
 const reasonDataText = (pack: PackModel): string => {
   const context = { definitions: sharedOf(pack), isResolved: false, nameOf: (name: string) => name };
   const entries = refusalsOf(pack).map((entry) => {
@@ -66,8 +75,8 @@ export const typeDeclarations = (pack: PackModel): string => {
     ...pack.schemas.map(({ name }) => declareShared(shared, name, false)),
     ...pack.tools.flatMap((tool) => declareTool(pack, tool)),
     ...declareResources(pack),
-    declare("CommonReason", "Why any tool may be refused.", unionOf(commonReasonsOf(pack))),
-    declare("ReasonData", "What an error carries, by reason.", reasonDataText(pack)),
+    declare("CommonReason", "The reasons for which a call of any tool may be refused.", unionOf(commonReasonsOf(pack))),
+    declare("ReasonData", "The data of an error, by reason.", reasonDataText(pack)),
   ];
   const imports = pack.tools.some(({ outputSchema }) => outputSchema === undefined)
     ? 'import type { ContentBlock } from "./runtime/content.types.js";\n'
