@@ -19,13 +19,13 @@ import { checkVendorNames, loadVendors, vendorNames } from "./vendors/index.js";
 
 type CommandOf<Kind extends Command["kind"]> = Extract<Command, { readonly kind: Kind }>;
 
-/** One line on stderr: what is wrong with the command line ends with 2, what cannot be done with 1. */
+/** Writes one line to stderr and sets the exit code: 2 for a wrong command line, 1 for any other failure. */
 const refuse = (line: string, code: 1 | 2): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = code;
 };
 
-/** As `refuse`, and ends the process when both streams have taken what they were given: a store that failed may have work in hand that never ends. */
+/** Like `refuse`, but ends the process once stdout and stderr are flushed: a store that failed may hold work that never ends. */
 const fail = async (line: string, code: 1 | 2): Promise<void> => {
   refuse(line, code);
   for (const stream of [process.stdout, process.stderr]) {
@@ -36,7 +36,7 @@ const fail = async (line: string, code: 1 | 2): Promise<void> => {
 
 const oneLine = (error: unknown): string => messageOf(error).replaceAll(/\s*\n\s*/g, " ");
 
-/** Whether a pack is asked for that is not there, which is then said. */
+/** Whether --pack names an unknown pack; if so, refuses the command line. */
 const refusesPacks = ({ pack: names }: Configuration): boolean => {
   const unknown = names.find((name) => !packNames.includes(name));
   if (unknown === undefined) return false;
@@ -51,7 +51,7 @@ const loadConfigured = (configuration: Configuration, loadFaults?: LoadFaults): 
 
 const titleOf = (packs: readonly LoadedPack[]): string => packs.map(({ contract }) => contract.title).join(" and ");
 
-/** One plan of faults for the process: what is set at `/_mock/faults` holds in mock mode too. */
+/** Loads one plan of faults for the process, so that faults set at `/_mock/faults` apply in mock mode too. */
 const faultsOf = ({ faults: file }: Configuration): (() => Promise<Faults>) => {
   let loading: Promise<Faults> | undefined;
   const load = async (): Promise<Faults> => (await import("./facade/faults/open.js")).openFaults(file, vendorNames);
@@ -61,7 +61,7 @@ const faultsOf = ({ faults: file }: Configuration): (() => Promise<Faults>) => {
   };
 };
 
-/** Refuses what facades cannot be served with, before anything is started. */
+/** Checks --facade and the faults file before anything is started. Throws if one of them is invalid. */
 const checkFacades = async ({ facades, faults }: Configuration, loadFaults: LoadFaults): Promise<void> => {
   if (facades !== null) checkVendorNames(facades, "--facade");
   if (faults !== null) await loadFaults();
@@ -86,7 +86,7 @@ const mountsOf = (configuration: Configuration, loadFaults: () => Promise<Faults
   };
 };
 
-/** One pack opens the store itself; what several need besides is loaded for them alone. */
+/** A single pack opens the store itself. The code for several packs is loaded only if there are several. */
 const openerOf = (packs: readonly LoadedPack[]): OpenPacks => {
   const [only, ...others] = packs;
   if (only !== undefined && others.length === 0) return only.openAlone;
@@ -106,7 +106,7 @@ const serveConfigured = async (
   await serve(openerOf(packs), configuration, given, product, host, { isEphemeral, openMounts });
 };
 
-/** Refuses a choice of tools that leaves a pack without any, before anything is started. */
+/** Throws UsageError for a choice of tools that leaves a pack without any, before anything is started. */
 const checkTools = async (configuration: Configuration): Promise<void> => {
   const { toolsets, tools, readOnly } = configuration;
   if (toolsets === null && tools === null && !readOnly) return;
@@ -125,7 +125,7 @@ const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Pr
   const loadFaults = faultsOf(configuration);
   try {
     await checkFacades(configuration, loadFaults);
-    // Before any worker: each of them would be started again and again.
+    // Before any worker starts: one that fails at its start would be started again and again.
     await checkTools(configuration);
     if (transport === "http" && workers > 1) {
       const { serveWithWorkers } = await import("./transport/workers/index.js");
@@ -137,7 +137,7 @@ const start = async ({ configuration, given, warnings }: CommandOf<"serve">): Pr
   }
 };
 
-/** What a command that looks after a store rejects with. */
+/** Reports the error of a store command and ends the process: with 2 for a UsageError, otherwise with 1. */
 const failCommand = (error: unknown): Promise<void> =>
   fail(`${product.name}: ${oneLine(error)}`, error instanceof UsageError ? 2 : 1);
 
@@ -145,7 +145,8 @@ const administerWorlds = async ({ command, changes, configuration, given }: Comm
   const { administer } = await import("./administration/administer.js");
   const report = (message: string): void => void process.stderr.write(`${product.name}: ${message}\n`);
   const streams = { input: process.stdin, output: process.stdout, report };
-  // A reader that has gone is told of by the write that fails; without a listener it would end the process with a stack.
+  // If the reader of stdout has gone, the write that fails reports it. An "error" event without a listener would end
+  // the process with a stack.
   process.stdout.on("error", () => undefined);
   try {
     const packs = await loadConfigured(configuration);
@@ -188,7 +189,10 @@ const lookAfterWebhooks = async ({ command, configuration, given }: CommandOf<"w
   }
 };
 
-/** A configuration is printed with what its packs add to it. A pack that does not exist adds nothing: only the start refuses it. */
+/**
+ * Prints a text; for a configuration, with the frozen data of its packs. An unknown pack is not refused here and adds
+ * nothing.
+ */
 const print = async ({ text, configuration }: CommandOf<"print">): Promise<void> => {
   const write = (line: string): void => void process.stdout.write(`${line}\n`);
   if (configuration?.pack.every((name) => packNames.includes(name)) !== true) return write(text);

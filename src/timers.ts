@@ -1,9 +1,9 @@
-/** Time as those who wait see it: injected, so that a test passes it by hand. */
+/** A monotonic clock and timers, injected so that tests control time. */
 
 export interface Timers {
-  /** Milliseconds that only count up. */
+  /** Monotonic time in milliseconds. */
   readonly now: () => number;
-  /** Returns the way to have it not done. */
+  /** Calls `run` once, after `ms` milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The command `mock-gds world`: does one thing to the worlds of a store that outlives it, and says what it did. */
+/** The command `mock-gds world`: carries out one action on the worlds of a persistent store, and prints the result. */
 import type { Readable, Writable } from "node:stream";
 import { type Configuration, type Given, worldOptions } from "../config/settings.js";
 import type { WorldAction, WorldCommand } from "../config/worldCommand.js";
@@ -16,13 +16,13 @@ export interface Administration {
   readonly changes: Given;
   readonly configuration: Configuration;
   readonly given: Given;
-  /** Of the pack whose worlds these are. */
+  /** The contract version of the pack whose worlds these are. */
   readonly contractVersion: string;
-  /** What the pack has to say of lines that are imported. */
+  /** Creates the pack's check of imported lines. */
   readonly createLineCheck: (() => Promise<LineCheck>) | undefined;
   readonly input: Readable;
   readonly output: Writable;
-  /** Hears what is not the answer: progress and warnings. */
+  /** Called with what is not part of the output: progress and warnings. */
   readonly report: ReportProgress;
 }
 
@@ -43,14 +43,14 @@ const printWorld = (task: Task, world: StoredWorld): Promise<void> =>
 
 const missing = ({ name, facts: { seed } }: Task): WorldMissingError => missingWorld(name, seed);
 
-/** The world, which has to be there. */
+/** The world. Throws WorldMissingError if it does not exist. */
 const present = async (task: Task): Promise<StoredWorld> => {
   const world = await task.store.readWorld(task.key);
   if (world === undefined) throw missing(task);
   return world;
 };
 
-/** What the command changes, beside what stays as it is in the world. */
+/** The changes to the world. A limit that the command does not name stays as it is. */
 const changesOf = ({ command, changes, facts }: Task, { limits }: StoredWorld): WorldChanges => ({
   ...(changes.has("now") && { clock: facts.clock }),
   ...(command.isRealClock && { clock: { mode: "real" } as const }),
@@ -96,10 +96,10 @@ const actions: Readonly<Record<WorldAction, (task: Task) => Promise<void>>> = {
   },
 };
 
-/** What a store that has no memory left can still be asked for: these only read, or make room. */
+/** The actions that a store without free memory can still carry out: they only read, or free memory. */
 const possibleInFullStore: ReadonlySet<WorldAction> = new Set(["list", "show", "export", "reset", "delete"]);
 
-/** Carries out the command. Rejects with what a person can be told in one line. */
+/** Carries out the command. Rejects with errors whose message is fit to be shown to a person. */
 export const administer = async (administration: Administration): Promise<void> => {
   const { command, configuration, given, contractVersion, report } = administration;
   const options = worldOptions(configuration, given);

@@ -17,7 +17,7 @@ const cellsOf = (world: StoredWorld): readonly string[] => [
   limitsText(world.limits),
 ];
 
-/** Rows of as many cells as the first one has, one below the other. */
+/** The rows as text, in aligned columns. All rows have as many cells as the first one. */
 export const columnsText = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_heading, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
@@ -36,7 +36,7 @@ export const listText = (worlds: readonly StoredWorld[]): string =>
     ? "no worlds: one is made when it is first used, or by mock-gds world create\n"
     : columnsText([columns, ...worlds.map(cellsOf)]);
 
-/** One world, a line for each thing to know of it. */
+/** One world, with one line for each fact. */
 export const worldText = (world: StoredWorld): string => {
   const facts = {
     name: worldNameOf(world.key),

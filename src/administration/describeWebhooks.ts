@@ -6,7 +6,7 @@ import type { Overview } from "../webhooks/outbound/manage.js";
 import { type Subscription, whyQuiet } from "../webhooks/outbound/subscription.js";
 import { columnsText } from "./describe.js";
 
-/** A terminal obeys some characters, and an imported world may bring any. */
+/** Replaces control characters, which a terminal obeys: an imported world may contain any. */
 const shown = (text: string): string => text.replaceAll(/\p{Cc}/gu, "?");
 
 const statusOf = (subscription: Subscription, world: StoredWorld): string =>
@@ -45,7 +45,7 @@ export const overviewJson = ({ subscription, cursor, counts }: Overview, world: 
   }),
 });
 
-/** One subscription, a line for each thing to know of it. */
+/** One subscription, with one line for each fact. */
 export const overviewText = ({ subscription, cursor, counts }: Overview, world: StoredWorld): string => {
   const because = whyQuiet(subscription, world);
   const facts = {

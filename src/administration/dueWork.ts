@@ -1,4 +1,4 @@
-/** The command `mock-gds due`: shows what waits to be done in a world or was given up, and has it tried again. */
+/** The command `mock-gds due`: shows what waits to be done in a world or was given up, and retries the latter. */
 import type { Writable } from "node:stream";
 import type { DueCommand } from "../config/dueCommand.js";
 import { type Configuration, type Given, worldOptions } from "../config/settings.js";
@@ -15,10 +15,10 @@ export interface DueAdministration {
   readonly configuration: Configuration;
   readonly given: Given;
   readonly packTitle: string;
-  /** Those of the pack. */
+  /** The queues of the pack. */
   readonly queues: readonly DueQueue[];
   readonly output: Writable;
-  /** Hears what is not the answer. */
+  /** Called with what is not part of the output. */
   readonly report: (message: string) => void;
 }
 
@@ -69,7 +69,7 @@ const stateOf = ({ due, claims }: Dossier): string => {
   return claims === 0 ? "waits" : `claimed ${claims === 1 ? "once" : `${claims} times`}`;
 };
 
-/** Ids may come from outside: a terminal obeys some characters. */
+/** Replaces control characters, which a terminal obeys: ids may come from outside. */
 const shown = (id: string): string => id.replaceAll(/\p{Cc}/gu, "?");
 
 const rowOf = ({ queue, dossier }: Found) => ({
@@ -95,7 +95,7 @@ const list = async (task: Task, { isDead, isJson }: DueCommand): Promise<string>
     : `nothing waits ${looked}; what was given up: mock-gds due list --dead\n`;
 };
 
-/** What was given up under that id. */
+/** The dossier of that id that was given up. Throws UsageError if there is none. */
 const deadOf = async ({ store, world, queues }: Task, id: string): Promise<Found> => {
   for (const queue of queues) {
     const dossier = await store.readDossier(world, queue.collection, id);
@@ -109,7 +109,7 @@ const inOtherLists = ({ deadList, revivedLists = [] }: DueQueue, { lists }: Doss
   lists: [...lists.filter((name) => name !== deadList), ...revivedLists],
 });
 
-/** Puts it back into its queue, due at once. False where somebody else has just written it. */
+/** Puts the dossier back into its queue, due at once. False if somebody else has just written it. */
 const revive = async ({ store, world }: Task, { queue, dossier }: Found): Promise<boolean> => {
   const worldNowMs = clockOf(world.clock, { now: Date.now }).now();
   const atMs = queue.clock === "world" ? worldNowMs : Date.now();
@@ -133,7 +133,7 @@ const retry = async (task: Task, { ids, isDead }: DueCommand): Promise<string> =
     : revived.map(({ dossier }) => `${shown(dossier.id)} is due again\n`).join("");
 };
 
-/** What the command prints once it has done what it says. Rejects with UsageError, or as the store does. */
+/** Carries out the command and gives the text to print. Rejects with UsageError, and with the store's errors. */
 export const dueText = (task: Task, command: DueCommand): Promise<string> =>
   command.action === "list" ? list(task, command) : retry(task, command);
 
@@ -145,7 +145,7 @@ const chosenQueues = ({ queues, command: { queue }, packTitle }: DueAdministrati
   return refuse(`--queue is '${queue}'; allowed: ${names}`);
 };
 
-/** Carries out the command. Rejects with what a person can be told in one line. */
+/** Carries out the command. Rejects with errors whose message is fit to be shown to a person. */
 export const lookAfterDueWork = async (administration: DueAdministration): Promise<void> => {
   const { command, configuration, given, output, report } = administration;
   const queues = chosenQueues(administration);

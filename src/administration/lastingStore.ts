@@ -1,4 +1,4 @@
-/** Opens the store that a command looks after, which has to outlive the command, and says what the world is called in it. */
+/** Opens the persistent store that a command works on, and gives the world's name and its key there. */
 import { type Configuration, storeSettings } from "../config/settings.js";
 import { refuse } from "../contract/usageError.js";
 import type { WorldOptions } from "../runtime/worlds/ownWorld.js";
@@ -11,7 +11,10 @@ export interface LastingStore {
   readonly key: string;
 }
 
-/** `command` is what the person typed. Whoever opens it closes it. Rejects with UsageError, or as the store does. */
+/**
+ * `command` is named in refusals. The caller closes the store. Rejects with UsageError if the configured store is not
+ * persistent, and with the store's errors.
+ */
 export const openLasting = async (
   command: string,
   configuration: Configuration,

@@ -1,4 +1,4 @@
-/** Moves a world out of a store and into one, as lines of JSON in a file or a stream, however large it is. */
+/** Exports a world from a store and imports one, as lines of JSON in a file or a stream, of any size. */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import type { LineCheck } from "../runtime/pack.js";
 import { linesOf, type Store, textOf, type WorldLine, WorldLinesError, type WorldRef } from "../store/index.js";
 
-/** Says how far it is. */
+/** Called with messages on the progress. */
 export type ReportProgress = (message: string) => void;
 
 const linesBetweenReports = 50_000;
 
-/** Counts the lines that pass, and reports now and then. */
+/** Passes the lines on, and reports their count after every 50,000. */
 async function* counted<Line>(lines: AsyncIterable<Line>, report: (count: number) => void): AsyncGenerator<Line> {
   let count = 0;
   for await (const line of lines) {
@@ -30,7 +30,7 @@ async function* texts(store: Store<unknown>, key: string, report: ReportProgress
   report(`exported ${count} lines`);
 }
 
-/** Writes the world's lines to a stream, no faster than it takes them. Rejects if it is closed before the last. */
+/** Writes the world's lines to a stream, at the speed at which it is read. Rejects if it is closed before the last line. */
 export const exportToStream = (
   store: Store<unknown>,
   key: string,
@@ -38,7 +38,7 @@ export const exportToStream = (
   report: ReportProgress,
 ): Promise<void> => pipeline(Readable.from(texts(store, key, report)), output, { end: false });
 
-/** Writes the world's lines to a file, which is there only when it is complete. */
+/** Writes the world's lines to a file, which appears only when it is complete. */
 export const exportToFile = async (
   store: Store<unknown>,
   key: string,
@@ -55,7 +55,7 @@ export const exportToFile = async (
   }
 };
 
-/** Where a world is to be filled, and from what. */
+/** What to import, and into which world. */
 export interface Import {
   readonly store: Store<unknown>;
   readonly key: string;
@@ -64,19 +64,19 @@ export interface Import {
   /** A file, or the stream to read instead. */
   readonly file: string | undefined;
   readonly input: Readable;
-  /** Whatever the world has makes room for the lines. */
+  /** Whether the lines replace what the world holds. */
   readonly replace: boolean;
   readonly report: ReportProgress;
-  /** What the pack has to say of each line; a line with a fault is refused by its number. */
+  /** The pack's check of each line. A line with a fault is refused by its number. */
   readonly check: LineCheck | undefined;
 }
 
-/** The default world's key says its seed, so that lines of another seed have no place in it. */
+/** The lines are of another seed than the default world, whose key contains its seed. */
 export class SeedMismatchError extends Error {
   override readonly name = "SeedMismatchError";
 }
 
-/** Opens the input when the first line is asked for, so that nobody misses its failure. */
+/** Opens the file when the first line is asked for, so that an error of the file is not missed. */
 async function* linesIn({ file, input, seed, check }: Import): AsyncGenerator<WorldLine> {
   const source = file === undefined ? input : createReadStream(file);
   let lineNumber = 0;
@@ -93,7 +93,7 @@ async function* linesIn({ file, input, seed, check }: Import): AsyncGenerator<Wo
   }
 }
 
-/** Fills a world, at the last line and all at once: wrong lines change nothing. */
+/** Imports a world in one step, after the last line: wrong lines change nothing. */
 export const importWorld = (wanted: Import): Promise<WorldRef> => {
   const { store, key, replace, report } = wanted;
   const lines = counted(linesIn(wanted), (count) => report(`${count} lines read`));

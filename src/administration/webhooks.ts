@@ -1,4 +1,4 @@
-/** The command `mock-gds webhook`: looks after those who are told of what happens in a world, beside running servers. */
+/** The command `mock-gds webhook`: manages the webhook subscriptions of a world. Servers may be running. */
 import type { Writable } from "node:stream";
 import { type Configuration, type Given, worldOptions } from "../config/settings.js";
 import type { WebhookAction, WebhookCommand } from "../config/webhookCommand.js";
@@ -34,16 +34,16 @@ export interface WebhookAdministration {
   readonly contractVersion: string;
   /** Types of events that the pack sends. */
   readonly types: readonly string[];
-  /** How it sends them; undefined for one that sends nothing. */
+  /** The settings with which it sends them; undefined for a pack that sends none. */
   readonly sent: SentWebhooks | undefined;
   readonly output: Writable;
-  /** Hears what is not the answer. */
+  /** Called with what is not part of the output. */
   readonly report: (message: string) => void;
-  /** Sockets if absent. */
+  /** Over sockets if absent. */
   readonly send?: Send;
 }
 
-/** A receiver did not take what it was sent. */
+/** The receiver did not accept the test event. */
 export class NotTakenError extends Error {
   override readonly name = "NotTakenError";
 }
@@ -106,7 +106,7 @@ const secret = async (task: Task): Promise<string> => {
     .join("");
 };
 
-/** Sends an event to the receiver from here and now, whether or not the subscription is paused. */
+/** Sends a test event to the receiver at once, from this process, even if the subscription is paused. */
 const test = async (task: Task): Promise<string> => {
   const { subscription } = await overviewOf(task);
   const nowMs = Date.now();
@@ -160,7 +160,7 @@ const actions: Readonly<Record<WebhookAction, (task: Task) => Promise<string>>> 
   },
 };
 
-/** The world; made, as on its first use, for the first who subscribes to it. */
+/** The world; undefined if it does not exist. `add` creates it. */
 const worldFor = async (
   store: Pick<Store<unknown>, "readWorld" | "createWorld">,
   key: string,
@@ -177,7 +177,7 @@ const worldFor = async (
   }
 };
 
-/** Carries out the command. Rejects with what a person can be told in one line. */
+/** Carries out the command. Rejects with errors whose message is fit to be shown to a person. */
 export const lookAfterWebhooks = async (administration: WebhookAdministration): Promise<void> => {
   const { command, configuration, given, packTitle, output, report } = administration;
   const sent = administration.sent ?? refuse(`no webhooks are sent by ${packTitle}: --pack names the pack`);

@@ -4,10 +4,10 @@ import { packSettings } from "./packSettings.js";
 import type { SettingSchema } from "./values.js";
 
 export interface Setting {
-  /** Under which it is told apart from all others: its name, after the pack's and a dot if it is a pack's. */
+  /** Unique among all settings: the name, for a pack's setting after the pack's name and a dot. */
   readonly id: string;
   readonly name: string;
-  /** The pack whose it is; undefined for one of any server. */
+  /** The pack that has the setting; undefined for a setting of any server. */
   readonly pack: string | undefined;
   readonly schema: SettingSchema;
 }

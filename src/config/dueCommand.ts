@@ -1,4 +1,4 @@
-/** Reads what is asked of due work, `mock-gds due <action>`, and leaves the settings to the reader of them. */
+/** Parses the command `mock-gds due <action>`. The settings in it are read elsewhere. */
 import { refuse, shortened } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 
@@ -7,11 +7,11 @@ export type DueAction = (typeof actions)[number];
 
 export interface DueCommand {
   readonly action: DueAction;
-  /** Retry: which. */
+  /** Retry: the ids of what to retry. */
   readonly ids: readonly string[];
-  /** Only of this queue. */
+  /** Only the work in this queue. */
   readonly queue: string | undefined;
-  /** List: those that were given up, and not those that wait. Retry: all that were given up. */
+  /** List: what was given up, instead of what waits. Retry: all that was given up. */
   readonly isDead: boolean;
   /** Answer as JSON, for programs. */
   readonly isJson: boolean;
@@ -28,7 +28,7 @@ const actionOf = (word: string | undefined): DueAction => {
   );
 };
 
-/** The command, and the words that are settings. Throws UsageError. */
+/** The command, and the remaining words, which are settings. Throws UsageError. */
 export const readDueCommand = (
   words: readonly string[],
 ): { readonly command: DueCommand; readonly rest: readonly string[] } => {

@@ -1,4 +1,4 @@
-/** Reads what is served in the place of MCP, `mock-gds facade <names>`, and leaves the settings to the reader of them. */
+/** Parses the command `mock-gds facade <names>`, which serves facades instead of MCP. The settings in it are read elsewhere. */
 import { refuse } from "../contract/usageError.js";
 import { product } from "../product.js";
 import { serverSettings } from "./allSettings.js";
@@ -8,7 +8,7 @@ interface GivenValue {
   readonly from: string;
 }
 
-/** The names of the vendors as they were typed, and the words that are settings. Throws UsageError. */
+/** The vendors' names as typed, and the remaining words, which are settings. Throws UsageError. */
 export const readFacadeCommand = (
   words: readonly string[],
 ): { readonly names: string; readonly rest: readonly string[] } => {
@@ -19,7 +19,7 @@ export const readFacadeCommand = (
   return { names, rest };
 };
 
-/** What the command has no use for, besides the settings of packs. */
+/** The settings that do not apply to the command, besides those of packs. */
 const aboutMcp: ReadonlySet<string> = new Set([
   "pack",
   "facades",
@@ -35,7 +35,10 @@ const aboutMcp: ReadonlySet<string> = new Set([
   "latency",
 ]);
 
-/** The command as settings: HTTP alone. Throws UsageError for a flag that is about MCP. */
+/**
+ * The command as settings: transport `http`, and the facades. Throws UsageError for --stdio, and for a flag that is
+ * about MCP.
+ */
 export const givenByFacadeCommand = (
   names: string,
   given: ReadonlyMap<string, GivenValue>,
@@ -50,8 +53,8 @@ export const givenByFacadeCommand = (
 };
 
 /**
- * What the command serves with, whatever the environment says to servers of MCP. The store is that of the default pack, whose
- * bookings are what is sold.
+ * The settings that the command fixes, whatever the environment says for MCP servers. The pack is the default one,
+ * whose bookings the facades sell.
  */
 export const withoutMcp = {
   isFacadeAlone: true,

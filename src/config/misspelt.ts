@@ -1,4 +1,4 @@
-/** Finds variables of the environment that look like settings and are none: they would change nothing, without a word. Pure. */
+/** Finds environment variables that look like misspelt settings, which would be ignored silently. Pure. */
 import { nearest } from "../contract/validation/similar.js";
 import { allSettings } from "./allSettings.js";
 
@@ -8,7 +8,10 @@ const known = allSettings.map(({ schema }) => schema.env);
 
 const withoutPrefix = (name: string): string => name.replace(prefixPattern, "");
 
-/** How much longer or shorter a slip of the fingers makes a name. More, and it is another program's: several read `MCP_`. */
+/**
+ * The largest difference in length that counts as a typo. If it is larger, the variable is another program's: several
+ * read `MCP_`.
+ */
 const mostMissing = 3;
 
 const meantBy = (name: string): string | undefined => {
@@ -21,7 +24,7 @@ const meantBy = (name: string): string | undefined => {
   });
 };
 
-/** A line for each variable that somebody seems to have meant as a setting. */
+/** One warning for each variable that was probably meant as a setting. */
 export const misspeltSettings = (environment: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.keys(environment)
     .filter((name) => prefixPattern.test(name) && environment[name] && !known.includes(name))

@@ -1,11 +1,11 @@
 /**
- * Whether a pack asks the services themselves (`live`), or what stands in for them on this machine (`mock`): decided once, by the
- * pack's settings alone. It knows no pack. Pure.
+ * Decides whether a pack asks the real services (`live`) or stand-ins on this machine (`mock`), by the pack's settings
+ * alone. Knows no pack. Pure.
  */
 
 export type Mode = "mock" | "live";
 
-/** A setting, as far as the decision needs to know it: `live: "required"` says that there is no live mode without it. */
+/** The part of a setting that the decision uses. With `live: "required"` there is no live mode without the setting. */
 export interface ModeSetting {
   readonly env: string;
   readonly live?: string;
@@ -15,17 +15,17 @@ export interface ModeSetting {
 
 export interface ModeDecision {
   readonly mode: Mode;
-  /** What somebody chose, or the default. */
+  /** The configured mode, or the default. */
   readonly asked: Mode | "auto";
-  /** For people; no value of a setting is in it. */
+  /** The reason, for people. It contains no value of a setting. */
   readonly why: string;
-  /** What live mode needs and nobody gave, by the names of the variables. For a secret the name says enough. */
+  /** The environment variables that live mode needs and that are not set. */
   readonly missing: readonly string[];
-  /** What is given for live mode and not used, by the names of the variables. */
+  /** The environment variables that are set for live mode and not used. */
   readonly unused: readonly string[];
 }
 
-/** Begins a key that is meant for a mock. */
+/** The beginning of a key that is meant for a mock. */
 const mockPrefix = "mock_";
 
 const listed = (names: readonly string[]): string =>
@@ -48,7 +48,10 @@ const decided = (
   return { mode: "live", why: `${auto} ${listed(given)} ${are(given)} set` };
 };
 
-/** The decision for a pack with these settings. `auto` is live where all that live mode needs is there, and no key is a mock's. */
+/**
+ * The decision for a pack with these settings. `auto` is live if everything that live mode needs is set and no key is a
+ * mock's.
+ */
 export const resolveMode = (
   table: Readonly<Record<string, ModeSetting>>,
   values: { readonly mode: Mode | "auto" },
@@ -66,7 +69,7 @@ export const resolveMode = (
   return { asked: values.mode, ...decision, missing, unused };
 };
 
-/** The line of the banner. `services` are the addresses that live mode asks, by their names. */
+/** The banner's line about the mode. `services` are the addresses that live mode asks, by service name. */
 export const modeBanner = (
   { mode, asked, why, unused }: ModeDecision,
   services: Readonly<Record<string, string>>,
@@ -79,7 +82,7 @@ export const modeBanner = (
     : `${line} (${listed(unused)} ${are(unused)} set, and not used: --mode live uses ${them(unused)})`;
 };
 
-/** What the decision would be at odds with. */
+/** The settings that may contradict live mode. */
 interface Beside {
   readonly now: string | null;
   readonly latency: string;

@@ -19,7 +19,7 @@ export interface PackSettings {
   readonly hotelcrs: HotelcrsSettings;
 }
 
-/** By the pack's name, then by the setting's. */
+/** By pack name, then by setting name. */
 export const packSettings: Readonly<Record<keyof PackSettings, Readonly<Record<string, SettingSchema>>>> = {
   gds,
   flights,

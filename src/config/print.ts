@@ -67,7 +67,7 @@ const shown = (settings: readonly Setting[], values: Readonly<Record<string, unk
     return [name, schema.secret === true && value !== null ? "***" : value];
   });
 
-/** What one pack adds to the configuration: its settings, its mode, and the releases of the data that it has frozen. */
+/** What one pack adds to the configuration: its settings, its mode, and the releases of its frozen data. */
 const ofPack = (configuration: Configuration, pack: string, frozenData: FrozenData = {}): object => {
   const values = Object.entries(configuration.packSettings).find(([name]) => name === pack)?.[1] ?? {};
   const settings = Object.fromEntries(shown(settingsOfPack(pack), { ...values }));
@@ -83,8 +83,8 @@ const ofPack = (configuration: Configuration, pack: string, frozenData: FrozenDa
 type FrozenData = Readonly<Record<string, string>>;
 
 /**
- * The configuration of a server as JSON, secrets masked, with what its pack adds to it; of several packs each adds below its own
- * name. `frozenData` is by the pack's name.
+ * The configuration of a server as JSON, secrets masked. What a single pack adds stands beside the server's settings;
+ * what several packs add stands below `packs`, by name. `frozenData` is by pack name.
  */
 export const configurationText = (
   configuration: Configuration,

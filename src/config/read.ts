@@ -1,6 +1,6 @@
 /**
- * Reads the command line and the environment once, by the tables of settings of the server and of its packs. Knows nothing
- * else of a pack and starts nothing: its answer says what to do.
+ * Parses the command line and the environment, by the tables of settings of the server and of its packs. Knows nothing
+ * else of a pack and starts nothing: returns what to do.
  */
 import { refuse, shortened, UsageError } from "../contract/usageError.js";
 import { meantHint, nearest } from "../contract/validation/similar.js";
@@ -22,7 +22,7 @@ export type Command =
       readonly kind: "serve";
       readonly configuration: Configuration;
       readonly given: Given;
-      /** Lines for whoever starts it, about what will not have the effect that it seems to be meant for. */
+      /** Lines to print at start-up, about environment variables that look like misspelt settings. */
       readonly warnings: readonly string[];
     }
   | {
@@ -45,9 +45,9 @@ export type Command =
       readonly configuration: Configuration;
       readonly given: Given;
     }
-  /** The words are the toolchain's to read. */
+  /** The toolchain parses the words. */
   | { readonly kind: "contracts"; readonly words: readonly string[] }
-  /** With the configuration, if it is that which is printed. */
+  /** With `configuration` if that is what is printed. */
   | { readonly kind: "print"; readonly text: string; readonly configuration?: Configuration }
   /** One line that names the setting, the value and what is allowed. The process ends with code 2. */
   | { readonly kind: "refuse"; readonly line: string };
@@ -55,7 +55,7 @@ export type Command =
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** What each flag sets: packs may have a setting of the same flag each, as `--mode` is. */
+/** The ids that each flag sets: several packs may have a setting with the same flag, such as `--mode`. */
 const settingsByFlag: ReadonlyMap<string, readonly string[]> = allSettings.reduce(
   (byFlag, { id, schema: { flag } }) =>
     flag === undefined ? byFlag : byFlag.set(flag, [...(byFlag.get(flag) ?? []), id]),
@@ -64,7 +64,7 @@ const settingsByFlag: ReadonlyMap<string, readonly string[]> = allSettings.reduc
 
 type Switch = readonly [flag: string, sets: { readonly ids: readonly string[]; readonly text: string }];
 
-/** Flags without a value: what each sets. */
+/** Flags without a value, and what each of them sets. */
 const switches: ReadonlyMap<string, Switch[1]> = new Map([
   ["stdio", { ids: ["transport"], text: "stdio" }],
   ["http", { ids: ["transport"], text: "http" }],
@@ -80,7 +80,7 @@ const printed: Readonly<Record<string, () => string>> = {
   "-v": () => product.version,
 };
 
-/** What is printed, wherever a flag asks for it; `help` has to be the first word, because later ones may be values. */
+/** The text to print: a flag asks for it in any place, `help` only as the first word, because later words may be values. */
 const printedBy = (words: readonly string[]): (() => string) | undefined => {
   if (words[0] === "help") return helpText;
   return words.map((word) => (Object.hasOwn(printed, word) ? printed[word] : undefined)).find(Boolean);
@@ -93,11 +93,11 @@ interface Words {
   readonly command: WorldCommand | undefined;
   readonly due: DueCommand | undefined;
   readonly webhook: WebhookCommand | undefined;
-  /** Whether facades are served in the place of MCP. */
+  /** Whether facades are served instead of MCP. */
   readonly isFacadeAlone: boolean;
 }
 
-/** Settings that only the environment sets, by the flags that somebody may expect of them. */
+/** Settings that only the environment sets, by the flag that a user may expect for them. */
 const variableByFlag = new Map(
   allSettings.flatMap(({ name, schema: { flag, env } }) =>
     flag === undefined ? [[`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, env]] : [],
@@ -173,7 +173,7 @@ const readSetting = ({ id, schema: setting }: Setting, given: Words["given"], en
 const twoStores =
   "VALKEY_URL and --data-dir (MOCK_GDS_DATA_DIR) are both set, but bookings are kept in one store: leave one of them out";
 
-/** Who gives one of these has Valkey in mind: without its address, bookings would go elsewhere. */
+/** Settings that need VALKEY_URL: without it, bookings would be stored elsewhere. */
 const valkeySettings: ReadonlySet<string> = new Set([
   "valkeyUsername",
   "valkeyPassword",
@@ -202,21 +202,24 @@ const settingsOfHttp: ReadonlySet<string> = new Set([
   "facades",
 ]);
 
-/** Whoever types one of these expects HTTP to be served. In the environment they may stand for several servers. */
+/**
+ * Refuses flags about HTTP for a server over stdio. In the environment they are allowed, because several servers may
+ * share it.
+ */
 const refuseWithoutHttp = (given: Words["given"], { transport }: Configuration): void => {
   const stray = serverSettings.find(({ id }) => settingsOfHttp.has(id) && given.has(id));
   if (stray === undefined || transport === "http") return;
   refuse(`--${stray.schema.flag} is about HTTP, and the server would serve over stdio: add --http`);
 };
 
-/** Whoever types faults expects something to fail. In the environment they may stand for several servers. */
+/** Refuses --faults if nothing asks a facade. In the environment it is allowed, because several servers may share it. */
 const refuseWithoutFacades = (given: Words["given"], configuration: Configuration): void => {
   if (!given.has("faults") || configuration.facades !== null) return;
   if (servedModes(configuration).some(({ decision }) => decision.mode === "mock")) return;
   refuse("--faults is about requests to facades, and none is served or asked: add --http --facade duffel");
 };
 
-/** Whoever types a setting of a pack expects that pack to be served. In the environment it may stand for another server. */
+/** Refuses a flag of a pack that is not served. In the environment it is allowed, because several servers may share it. */
 const refuseOfOtherPack = (given: Words["given"], { pack: served }: Configuration): void => {
   const own = new Set(served.flatMap((pack) => settingsOfPack(pack).map(({ schema }) => schema.flag)));
   const strays = allSettings.filter(
@@ -242,7 +245,7 @@ const packsWithSettings = Object.keys(packSettings);
 const hasAll = (values: Values | undefined, settings: readonly Setting[]): boolean =>
   values !== undefined && settings.every(({ name }) => Object.hasOwn(values, name));
 
-/** Whether a value was read for every setting. Each is what its schema admits, and the types are made of the same schemas. */
+/** Whether every setting has a value. The values fit their schemas, from which the types are generated. */
 const isComplete = (
   values: Values & { readonly packSettings: Readonly<Record<string, Values>> },
 ): values is typeof values & Configuration =>
@@ -257,7 +260,7 @@ const refuseTwice = ({ pack: served }: Configuration): void => {
   if (twice !== undefined) refuse(`--pack (MOCK_GDS_PACK) names '${twice}' twice: leave one of them out`);
 };
 
-/** A host that speaks over stdio starts one server for each pack. */
+/** Refuses several packs over stdio: such a host starts one server for each pack. */
 const refuseSeveralOverStdio = ({ pack: served, transport }: Configuration): void => {
   if (served.length < 2) return;
   const names = `--pack ${shortened(served.join(","))}`;
@@ -270,7 +273,7 @@ const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environ
     Object.fromEntries(settings.map((setting) => [setting.name, readSetting(setting, given, environment)]));
   const ofServer: Values = { ...valuesOf(serverSettings), ...(isFacadeAlone ? withoutMcp : {}) };
   const served: readonly unknown[] = Array.isArray(ofServer["pack"]) ? ofServer["pack"] : [];
-  /** Of other packs nothing is read: a key in the environment is for the pack that is served, and a mistake in it is that one's. */
+  /** Packs that are not served get their defaults: a wrong value in the environment must not stop another pack. */
   const valuesOfPack = (pack: string): Values =>
     served.includes(pack)
       ? valuesOf(settingsOfPack(pack))
@@ -289,14 +292,14 @@ const configurationFrom = ({ given, isFacadeAlone }: Words, environment: Environ
   return configuration;
 };
 
-/** What keeps a pack from its mode. Of several, it says which. */
+/** Refuses a pack that cannot be served in its mode; with several packs, names it. */
 const refuseModes = (configuration: Configuration): void => {
   const faulty = servedModes(configuration).find(({ fault }) => fault !== undefined);
   if (faulty?.fault === undefined) return;
   refuse(configuration.pack.length > 1 ? `pack ${faulty.pack}: ${faulty.fault}` : faulty.fault);
 };
 
-/** What the process is asked to do. Never throws for anything that a person can type. */
+/** Reads what the process is asked to do. Never throws for a wrong command line: returns `refuse`. */
 export const readCommand = (words: readonly string[], environment: Environment): Command => {
   const [first, ...others] = words;
   if (first === "contracts") return { kind: "contracts", words: others };

@@ -24,6 +24,6 @@ const modeOf = (configuration: Configuration, pack: string): readonly ServedMode
   return [{ pack, decision, fault: modeFault(decision, table, configuration) }];
 };
 
-/** In the order of the packs; none for a pack without modes. */
+/** In the order of the packs, without those that have no mode. */
 export const servedModes = (configuration: Configuration): readonly ServedMode[] =>
   configuration.pack.flatMap((pack) => modeOf(configuration, pack));

@@ -1,4 +1,4 @@
-/** The typed configuration that the rest of the product is given. It is read once, in `read.ts`, and never changes. */
+/** The typed configuration for the rest of the product. It is read once, in `read.ts`, and never changes. */
 
 import type { LogLevel } from "../observability/log.js";
 import { product } from "../product.js";
@@ -7,14 +7,14 @@ import type { StoreSettings, ValkeyOptions } from "../store/index.js";
 import type { PackSettings } from "./packSettings.js";
 import type { ServerSettings } from "./serverSettings.js";
 
-/** All settings of the process. A setting of one pack is among that pack's, whichever is served. */
+/** All settings of the process. Those of packs are in `packSettings`, whichever packs are served. */
 export type Configuration = ServerSettings & {
   readonly packSettings: PackSettings;
-  /** The command `facade`: facades are served in the place of MCP. */
+  /** Set by the command `facade`: facades are served instead of MCP. */
   readonly isFacadeAlone?: true;
 };
 
-/** The ids of the settings that somebody gave a value, in a flag or the environment. */
+/** The ids of the settings that a flag or the environment sets. */
 export type Given = ReadonlySet<string>;
 
 const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions => ({
@@ -33,8 +33,8 @@ const valkeyOptions = (url: string, configuration: Configuration): ValkeyOptions
 });
 
 /**
- * Which store the configuration asks for: the same answer for the server and for the commands beside it. `isEphemeral`: the
- * data directory goes with the server.
+ * The settings of the store: the same for the server and for the commands. `isEphemeral`: the data directory exists
+ * only as long as the server.
  */
 export const storeSettings = (configuration: Configuration, isEphemeral = false): StoreSettings => ({
   dataDirectory: configuration.dataDir ?? undefined,
@@ -43,7 +43,7 @@ export const storeSettings = (configuration: Configuration, isEphemeral = false)
   mostWorlds: configuration.maxWorlds,
 });
 
-/** What the configuration says of worlds. */
+/** The part of the configuration that is about worlds. */
 export const worldOptions = (configuration: Configuration, given: Given): WorldOptions => ({
   name: configuration.world,
   seed: configuration.seed,
@@ -52,12 +52,15 @@ export const worldOptions = (configuration: Configuration, given: Given): WorldO
   limits: { bookings: configuration.maxBookings, sessions: configuration.maxSessions },
 });
 
-/** The form of refusals that somebody chose; undefined leaves the choice to the contract. */
+/** The configured form of refusals; undefined if none is configured: then the contract decides. */
 export const chosenErrorStyle = (
   { errorStyle }: Configuration,
   given: Given,
 ): Configuration["errorStyle"] | undefined => (given.has("errorStyle") ? errorStyle : undefined);
 
-/** The level that `auto` stands for: quiet where a host shows the log to a person, one line per call on a server. */
+/**
+ * The log level. `auto` is `warn` over stdio, where a host shows the log to a person, and `info` (one line per call)
+ * over HTTP.
+ */
 export const effectiveLogLevel = ({ logLevel, transport }: Configuration): LogLevel =>
   logLevel === "auto" ? (transport === "http" ? "info" : "warn") : logLevel;

@@ -3,7 +3,7 @@ import { settingFormats } from "../contract/settingFormats.js";
 import { latencyRangeOf } from "../runtime/calls/latency.js";
 import { readAddress } from "../store/index.js";
 
-/** A setting as a property of `config.schema.json` or of a pack's settings has it, as far as it uses JSON Schema. */
+/** A setting, as `config.schema.json` or a pack's settings describe it: the part of JSON Schema that is used. */
 export interface SettingSchema {
   readonly type: string | readonly string[];
   readonly enum?: readonly string[];
@@ -86,7 +86,7 @@ const readValkeyUrl = (text: string): Reading => {
   }
 };
 
-/** What a pack's contract may ask of a text. */
+/** The formats that a pack's contract may use. */
 const formatsOfPacks = Object.fromEntries(
   Object.entries(settingFormats).map(([name, { admits, words }]) => [
     name,
@@ -101,7 +101,7 @@ const formats: Readonly<Record<string, (text: string) => Reading>> = {
   latency: readLatency,
 };
 
-/** A key is sent in a header. */
+/** Keys are sent in headers. */
 const keyPattern = /^[\x21-\x7e]+$/;
 
 const readString: Reader = (
@@ -125,7 +125,7 @@ const readers: Readonly<Record<string, Reader>> = {
   array: readList,
 };
 
-/** The value that a text stands for, or what would have been allowed. */
+/** Parses a text: gives its value, or what is allowed. */
 export const readValue: Reader = (text, schema) => {
   const type = typeof schema.type === "string" ? schema.type : (schema.type[0] ?? "string");
   return (readers[type] ?? readString)(text, schema);

@@ -1,8 +1,8 @@
-/** Reads what is asked of webhooks, `mock-gds webhook <action>`, and leaves the settings to the reader of them. */
+/** Parses the command `mock-gds webhook <action>`. The settings in it are read elsewhere. */
 import { refuse, shortened } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 
-/** What follows each action, and the options that it takes. */
+/** How many ids each action takes, and which options. */
 const forms = {
   add: { ids: "none", options: ["url", "events", "json"] },
   list: { ids: "none", options: ["json"] },
@@ -22,15 +22,15 @@ type Option = (typeof forms)[WebhookAction]["options"][number];
 
 export interface WebhookCommand {
   readonly action: WebhookAction;
-  /** Of subscriptions; redeliver: of deliveries, or with `isDead` of one subscription. */
+  /** Ids of subscriptions; for redeliver those of deliveries, or with `isDead` of one subscription. */
   readonly ids: readonly string[];
-  /** Add: where to. */
+  /** Add: the receiver's address. */
   readonly url: string | undefined;
-  /** Add: the types; none for all. */
+  /** Add: the event types; empty for all. */
   readonly events: readonly string[];
-  /** Only those that were given up. */
+  /** Only the deliveries that were given up. */
   readonly isDead: boolean;
-  /** Secret: a new one. */
+  /** Secret: create a new one. */
   readonly isRotating: boolean;
   /** Answer as JSON, for programs. */
   readonly isJson: boolean;
@@ -66,7 +66,7 @@ const checkIds = ({ action, ids, isDead }: WebhookCommand): void => {
     refuse(`webhook ${action} takes one subscription, not also '${shortened(ids[1] ?? "")}'`);
 };
 
-/** The command, and the words that are settings. Throws UsageError. */
+/** The command, and the remaining words, which are settings. Throws UsageError. */
 export const readWebhookCommand = (
   words: readonly string[],
 ): { readonly command: WebhookCommand; readonly rest: readonly string[] } => {

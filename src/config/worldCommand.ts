@@ -1,4 +1,4 @@
-/** Reads what is asked of worlds, `mock-gds world <action>`, and leaves the settings to the reader of them. */
+/** Parses the command `mock-gds world <action>`. The settings in it are read elsewhere. */
 import { refuse, shortened } from "../contract/usageError.js";
 import { nearest } from "../contract/validation/similar.js";
 
@@ -12,9 +12,9 @@ export interface WorldCommand {
   readonly isJson: boolean;
   /** Where an export goes or an import comes from; undefined for stdout and stdin. */
   readonly file: string | undefined;
-  /** Import: in place of whatever the world has. */
+  /** Import: replace what the world holds. */
   readonly isReplacing: boolean;
-  /** Set: no frozen clock any more. */
+  /** Set: use the real clock. */
   readonly isRealClock: boolean;
 }
 
@@ -42,7 +42,7 @@ const checkOption = (option: string, action: WorldAction): void => {
   if (!allowed.includes(action)) refuse(`--${option} is for world ${allowed.join(", ")}, not for world ${action}`);
 };
 
-/** The command, and the words that are settings. Throws UsageError. */
+/** The command, and the remaining words, which are settings. Throws UsageError. */
 export const readWorldCommand = (
   words: readonly string[],
 ): { readonly command: WorldCommand; readonly rest: readonly string[] } => {
@@ -69,10 +69,10 @@ export const readWorldCommand = (
   return { command: { action, isJson, file, isReplacing, isRealClock }, rest };
 };
 
-/** Settings that `world set` changes. The environment's are those of a server: only what stands in the command counts. */
+/** Settings that `world set` may change. Only flags count: the environment holds the settings of servers. */
 const changeable: readonly string[] = ["now", "maxBookings", "maxSessions"];
 
-/** What of the world the command line changes. Throws UsageError where `world set` says nothing to set, or two clocks. */
+/** The settings that the command changes in the world. Throws UsageError if `world set` has nothing to set, or two clocks. */
 export const changedByCommand = (
   { action, isRealClock }: WorldCommand,
   flagged: Iterable<string>,

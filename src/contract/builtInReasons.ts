@@ -1,11 +1,11 @@
-/** The reasons that any pack may give without a catalogue entry of its own, because the runtime gives them. */
+/** The runtime's own reasons, which any pack may give without an entry in its catalogue. */
 import type { ReasonEntry } from "./contract.js";
 
 /** JSON-RPC codes: "Invalid params" and "Internal error". */
 const invalidParams = -32602;
 const internalError = -32603;
 
-/** Reasons that any pack may give without cataloguing them: they are the runtime's own. */
+/** The catalogue entries of the runtime's own reasons, by reason. */
 export const builtInReasons: Readonly<Record<string, ReasonEntry>> = {
   SCHEMA: {
     reason: "SCHEMA",

@@ -1,4 +1,4 @@
-/** What a tool that returns content, or a prompt, gives: the blocks of the protocol, as plain data. It knows no pack. */
+/** What a tool that returns content, or a prompt, returns: the protocol's content blocks as plain data. Knows no pack. */
 import type { JsonValue } from "./contract.js";
 
 /** Text, or bytes as base64, under a URI. */
@@ -7,7 +7,7 @@ export type EmbeddedBody = { readonly uri: string; readonly mimeType: string } &
   | { readonly blob: string }
 );
 
-/** For whom a block is: where it says nothing, for both. */
+/** Whom a block is for; both if absent. */
 export interface BlockAnnotations {
   readonly audience?: readonly ("user" | "assistant")[];
 }
@@ -48,5 +48,5 @@ export interface Question {
   readonly params?: { readonly [key: string]: JsonValue };
 }
 
-/** What the client said: hostile, and not of any known form beyond being an object. */
+/** The client's answer: untrusted, and checked only to be an object. */
 export type ClientAnswer = Readonly<Record<string, unknown>>;

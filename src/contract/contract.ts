@@ -28,25 +28,25 @@ export interface Validator {
 }
 
 /**
- * What a tool or a prompt may say to its client while it runs, or ask of it. One without any is *plain*: its answer is all
- * that is ever sent for it.
+ * What a tool or a prompt may send to its client, or ask of it, while it runs. One without any is *plain*: it sends
+ * nothing but its answer.
  */
 export type Interaction = "progress" | "logging" | "sampling" | "elicitation" | "roots";
 
 export type ClientCapability = "sampling" | "elicitation" | "roots";
 
-/** How often a tool's requests to its upstream are tried, and after which waits. */
+/** The attempts and delays of a tool's requests to its upstream. */
 export interface UpstreamExecution {
-  /** 1 or more, the first included. */
+  /** 1 or more; the first attempt counts. */
   readonly attempts: number;
-  /** Before attempt n + 1, milliseconds; the last one holds for all further ones. */
+  /** The delay before attempt n + 1, in milliseconds; the last one applies to all further attempts. */
   readonly delaysMs: readonly number[];
   readonly attemptTimeoutMs: number;
-  /** Statuses as text, or `timeout`, `reset`, `connect`. */
+  /** HTTP statuses as text, or `timeout`, `reset`, `connect`. */
   readonly retryOn: readonly string[];
 }
 
-/** How long a call of a tool may take, and what it may do with its upstream in that time. */
+/** The timeout of a tool's calls, and the retries of their requests to an upstream. */
 export interface ToolExecution {
   readonly timeoutMs: number;
   readonly upstream?: UpstreamExecution;
@@ -54,9 +54,9 @@ export interface ToolExecution {
 
 /**
  * A tool as its contract describes it. `Input` is what a client may send, `Resolved` the same with the contract's
- * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool, `Data` what a refusal
- * for each of them has to say.
- * The `types` property exists for the compiler alone; the input type is carried by `resolve`.
+ * defaults filled in, `Reason` the union of the error reasons that the contract lists for this tool, `Data` the data
+ * that a refusal must have for each of them. The `types` property exists for the compiler alone; the input type is
+ * carried by `resolve`.
  */
 export interface ToolContract<
   Input = unknown,
@@ -70,16 +70,19 @@ export interface ToolContract<
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly reasons: readonly Reason[];
-  /** `structure`: the handler gives what the output schema describes. `content`: it gives content blocks, and there is no output schema. */
+  /**
+   * `structure`: the handler returns what the output schema describes. `content`: it returns content blocks, and there
+   * is no output schema.
+   */
   readonly returns: "structure" | "content";
-  /** Whether the output has a list of texts, `notes`, at its root: the runtime adds what it has to say of the call. */
+  /** Whether the output has an array of strings, `notes`, at its root, to which the runtime adds its own. */
   readonly takesNotes: boolean;
   readonly interaction: readonly Interaction[];
   /** What the client must have declared; a call of another client is refused before its handler runs. */
   readonly requires: readonly ClientCapability[];
-  /** Absent: no limit to its time, and no timer. */
+  /** Absent: no timeout. */
   readonly execution?: ToolExecution;
-  /** Why arguments that the contract does not declare are refused; they are ignored, and named in the answer, where it is absent. */
+  /** Why undeclared arguments are refused. If absent, they are ignored and named in the answer. */
   readonly refusesUndeclared?: string;
   /** The full contract's input schema, verbatim: used to describe failures, never to validate. */
   readonly inputSchema: JsonObject;
@@ -107,10 +110,10 @@ export type ResolvedOf<T> =
   T extends ToolContract<never, infer Resolved, infer _O, infer _E, infer _D> ? Resolved : never;
 export type OutputOf<T> = T extends ToolContract<never, infer _R, infer Output, infer _E, infer _D> ? Output : never;
 export type ReasonOf<T> = T extends ToolContract<never, infer _R, infer _O, infer Reason, infer _D> ? Reason : never;
-/** What a refusal has to say, by the tool's reasons. */
+/** The data that a refusal must have, by the tool's reasons. */
 export type DataOf<T> = T extends ToolContract<never, infer _R, infer _O, infer _E, infer Data> ? Data : never;
 
-/** What a reason is about, for a client that tells failures apart by kind and not by name. */
+/** The category of a reason, for clients that tell failures apart by kind and not by name. */
 export type ErrorCategory =
   | "VALIDATION_ERROR"
   | "TOOL_NOT_FOUND"
@@ -121,7 +124,7 @@ export type ErrorCategory =
   | "INTERNAL_ERROR"
   | "BUSINESS_ERROR";
 
-/** How failures of a tool are answered: by the client's protocol version, or as a result with `isError` in all of them. */
+/** How failures of a tool are answered: `auto` by the client's protocol version, `result` always as a result with `isError`. */
 export type ErrorStyle = "auto" | "result";
 
 /** One entry of a pack's error catalogue. `message` and `hint` are templates with `{name}` placeholders. */
@@ -131,11 +134,11 @@ export interface ReasonEntry {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
-  /** What `data.code` of a refusal says, in a pack that has a category at all. */
+  /** The value of `data.code` in a refusal, in a pack that uses categories. */
   readonly category?: ErrorCategory;
-  /** Whether the message is prescribed word for word, so that the hint is not said in it. */
+  /** Whether the message is prescribed word for word, so that the hint is not added to it. */
   readonly verbatim?: boolean;
-  /** Names of the details that every refusal for it has to have. */
+  /** Names of the details that every refusal with this reason must have. */
   readonly requires?: readonly string[];
 }
 
@@ -168,9 +171,9 @@ export interface PromptContract {
   readonly interaction: readonly Interaction[];
 }
 
-/** One type of event, whichever way it goes. `Data` is what comes in, or the `data` of what goes out. */
+/** One type of event, inbound or outbound. `Data` is the body of an inbound event, or the member `data` of an outbound one. */
 export interface WebhookEvent<Data = unknown> {
-  /** `quote_received`, `booking.created`. */
+  /** For example `quote_received` or `booking.created`. */
   readonly type: string;
   readonly description: string;
   /** The schema of `Data`: used to describe failures, never to validate. */
@@ -184,7 +187,7 @@ export type WebhookEvents = Readonly<Record<string, WebhookEvent>>;
 /** Declares an event with the type of its data (used by generated code). */
 export const webhookEvent = <Data>(event: Omit<WebhookEvent<Data>, "types">): WebhookEvent<Data> => event;
 
-/** How what comes in is signed: over the bytes of the body. */
+/** How inbound events are signed: over the bytes of the body. */
 export interface WebhookSignature {
   /** As the service writes it; headers are compared in lower case. */
   readonly header: string;
@@ -194,27 +197,27 @@ export interface WebhookSignature {
   readonly secret: string;
 }
 
-/** One path at which a service tells the pack of its events. */
+/** A path at which a service sends its events to the pack. */
 export interface InboundWebhook<Events extends WebhookEvents = WebhookEvents> {
   readonly name: string;
-  /** `/api/webhooks/avinode`. */
+  /** For example `/api/webhooks/avinode`. */
   readonly path: string;
   readonly description: string;
   readonly signature: WebhookSignature;
-  /** The member of the body that says which event it is. */
+  /** The member of the body that holds the event's type. */
   readonly typeMember: string;
   readonly events: Events;
 }
 
 export interface WebhookContracts {
   readonly inbound: Readonly<Record<string, InboundWebhook>>;
-  /** By their types. */
+  /** By event type. */
   readonly outbound: WebhookEvents;
 }
 
 type DataOfEvent<Event> = Event extends WebhookEvent<infer Data> ? Data : never;
 
-/** What may come in at a path: one of its events. */
+/** The data of any event that a path takes. */
 export type InboundEventOf<Events extends WebhookEvents> = {
   readonly [Type in keyof Events]: DataOfEvent<Events[Type]>;
 }[keyof Events];
@@ -225,17 +228,17 @@ export interface PackContract {
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
-  /** What the server says it is. Absent: the product's name and version. */
+  /** The server's name and version as clients see them. Absent: the product's. */
   readonly server?: { readonly name: string; readonly version: string };
   /** Absent: `auto`. */
   readonly errorStyle?: ErrorStyle;
   readonly tools: ToolContracts;
-  /** Names of tools that are served together where an operator asks for a part of them, by the toolset's name. */
+  /** Names of tools by toolset. An operator may choose toolsets to serve only these tools. */
   readonly toolsets?: Readonly<Record<string, readonly string[]>>;
   readonly errors: Readonly<Record<string, ReasonEntry>>;
   readonly resources: readonly ResourceContract[];
   readonly prompts: readonly PromptContract[];
-  /** Absent where the pack neither sends events nor hears of any. */
+  /** Absent if the pack neither sends nor receives events. */
   readonly loadWebhooks?: () => Promise<WebhookContracts>;
   /** URI of the page of a reason, with `{reason}` to be filled in. */
   readonly errorDocs: string;
@@ -246,7 +249,7 @@ export interface PackContract {
 export type SchemaProfile = "portable" | "verbatim";
 
 /**
- * How much the list of tools says of what a tool gives: its whole output schema, an outline with the type of each property at
+ * How much of a tool's output schema the list of tools shows: all of it, an outline with the type of each property at
  * the root, or nothing.
  */
 export type OutputSchemas = "full" | "outline" | "none";

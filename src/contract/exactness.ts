@@ -1,19 +1,19 @@
 /**
- * Finds, for the compiler, what handlers give beyond their contracts. A return type that is written out makes the compiler refuse a
- * property too many where it is written; this looks at the handlers whose return type is inferred. It knows no tool.
+ * Types with which the compiler finds what handlers return beyond their contracts. Where a return type is written out,
+ * the compiler refuses an undeclared property itself; these types cover inferred return types. Knows no tool.
  */
 import type { OutputOf, ToolContracts } from "./contract.js";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 
-/** The keys of any member of a union, and what they hold. */
+/** The keys of any member of a union, and their values. */
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueAt<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
 type ItemOf<Union> = Union extends readonly (infer Item)[] ? Item : never;
 
 type Deepest = 8;
 
-/** Paths of the properties that are given and not declared; never if there are none. */
+/** Paths of the properties that `Given` has and `Declared` does not declare; never if there are none. */
 type Excess<Given, Declared, Steps extends readonly unknown[] = []> = Steps["length"] extends Deepest
   ? never
   : Same<Given, Declared> extends true
@@ -36,7 +36,7 @@ type ExcessProperties<Given extends object, Declared, Steps extends readonly unk
 
 type PathAt<Key extends string, Rest> = Rest extends string ? `${Key}.${Rest}` : never;
 
-/** What handlers give and their contracts do not declare, in words. */
+/** A message for each property that a handler returns and its contract does not declare. */
 export type UndeclaredIn<Handlers, Tools extends ToolContracts> = {
   [Name in keyof Handlers & keyof Tools & string]: Handlers[Name] extends (...parameters: never[]) => infer Result
     ? Excess<Awaited<Result>, OutputOf<Tools[Name]>> extends infer Path extends string
@@ -45,5 +45,5 @@ export type UndeclaredIn<Handlers, Tools extends ToolContracts> = {
     : never;
 }[keyof Handlers & keyof Tools & string];
 
-/** The compiler refuses it for anything but nothing. */
+/** Compiles for `never` alone, so that a message of `UndeclaredIn` becomes a compile error. */
 export type Nothing<Undeclared extends never> = Undeclared;

@@ -11,9 +11,9 @@ export interface Clock {
 }
 
 /**
- * Who is calling, as far as "the current session" goes. `id` is undefined for an anonymous caller that has no
- * session yet; `obtain` then mints one (128 random bits) which the runtime returns in the result's `_meta` and text. In a pack
- * whose anonymous callers share a session, it is that one's.
+ * The session of a caller. `id` is undefined for an anonymous caller that has no session yet; `obtain` then mints one
+ * (128 random bits), which the runtime returns in the result's `_meta` and text. In a pack whose anonymous callers
+ * share a session, `id` is that session's.
  */
 export interface Scope {
   readonly kind: "principal" | "handle" | "mcp-session" | "stdio" | "anonymous";
@@ -32,14 +32,14 @@ export interface SessionFacts {
   readonly toolCalls: number;
 }
 
-/** What accompanies a refusal. `field` and `value` are always given; the rest fills the message's placeholders. */
+/** The data of a refusal. `field` and `value` are always given; the rest fills the message's placeholders. */
 export interface FailureDetail {
   readonly field: string;
   readonly value: unknown;
   readonly [detail: string]: unknown;
 }
 
-/** Refuses the call with a reason from the tool's own list, and the data that the catalogue promises for it. Never returns. */
+/** Refuses the call with a reason from the tool's own list, and the data that the catalogue requires for it. Never returns. */
 export type Fail<Reason extends string, Data extends DataByReason<Reason> = Record<Reason, unknown>> = <
   Given extends Reason,
 >(
@@ -49,25 +49,25 @@ export type Fail<Reason extends string, Data extends DataByReason<Reason> = Reco
 
 export type DataByReason<Reason extends string> = { readonly [Name in Reason]: unknown };
 
-/** Severities of RFC 5424, from least to most. */
+/** Severities of RFC 5424, from lowest to highest. */
 export const severities = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
 export type Severity = (typeof severities)[number];
 
 /**
- * The client of a call, as a handler may speak to it. A handler that uses it says so in its contract (`interaction`);
- * what the client did not ask to hear (no progress token, a higher log level) is dropped without a word.
+ * The client of a call, as a handler may talk to it. A handler that uses it must say so in its contract
+ * (`interaction`). What the client did not ask for (no progress token, a higher log level) is dropped silently.
  */
 export interface ClientLine {
-  /** How far the work is. `progress` rises from call to call. */
+  /** Reports progress. `progress` must rise with each report. */
   readonly progress: (progress: number, total?: number, message?: string) => void;
   readonly log: (severity: Severity, data: JsonValue, logger?: string) => void;
   readonly can: (capability: ClientCapability) => boolean;
   /**
-   * Asks the client, under names of the handler's choice, and gives its answers under the same names. Handlers are written
-   * as if it simply waited. On connections of the 2025 revisions it does; on 2026-07-28 the call ends with the questions, and
-   * the client's next round runs the handler again from its start, with all answers so far at hand: so a handler
-   * asks the same questions in the same order, and changes nothing before its last answer. Refused if the client lacks the
-   * capability; ask `can` first where it is optional.
+   * Asks the client questions, under names that the handler chooses, and resolves to its answers under the same names.
+   * On the 2025 revisions it waits for them. On 2026-07-28 the call ends with the questions, and the client's next
+   * round runs the handler again from its start, with all answers so far: so a handler must ask the same questions in
+   * the same order, and change nothing before the last answer. Refused if the client lacks the capability; check `can`
+   * first where a question is optional.
    */
   readonly ask: <Name extends string>(
     questions: Readonly<Record<Name, Question>>,
@@ -85,12 +85,12 @@ export interface CallContext<
   readonly scope: Scope;
   readonly session: SessionFacts;
   readonly fail: Fail<Reason, Data>;
-  /** Aborted when the client disconnects or cancels, and when the tool's own time is over. */
+  /** Aborted when the client disconnects or cancels, and when the tool's timeout is over. */
   readonly signal: AbortSignal;
-  /** Milliseconds that are left of the tool's own time; Infinity for a tool whose contract gives it none. */
+  /** Milliseconds until the tool's timeout; Infinity for a tool without one. */
   readonly remainingMs: () => number;
   readonly correlationId: string;
-  /** The caller's W3C trace context, for what is asked elsewhere on its behalf. */
+  /** The caller's W3C trace context, for requests to other services on its behalf. */
   readonly traceparent: string | undefined;
   /** From `_meta`, 1 to 128 characters. */
   readonly idempotencyKey: string | undefined;
@@ -111,8 +111,9 @@ export type Handlers<Tools extends ToolContracts, Services> = {
 };
 
 /**
- * One text renderer for each tool that returns structure: compact, enough alone, with the ids that the next call needs. One text is
- * one block. Several blocks, at least one, tell apart what is for the user and what for the assistant alone.
+ * One text renderer for each tool that returns structure. The text is compact, complete without the structure, and has
+ * the ids that the next call needs. A string is one block; several blocks, at least one, separate what is for the user
+ * from what is for the assistant alone.
  */
 export type Texts<Tools extends ToolContracts> = {
   readonly [Name in keyof Tools as OutputOf<Tools[Name]> extends ToolContent ? never : Name]: (
@@ -120,15 +121,18 @@ export type Texts<Tools extends ToolContracts> = {
   ) => string | readonly TextBlock[];
 };
 
-/** An answer that is ready to be made, and the text that wholly decides it. */
+/** An answer that is not made yet, and a key that fully determines it. */
 export interface KeyedAnswer<Output> {
-  /** Where two calls of a tool give the same key, the second may be answered with the result of the first. Undefined: it is not worth keeping. */
+  /**
+   * If two calls of a tool give the same key, the second may get the result of the first. Undefined: the answer is not
+   * cached.
+   */
   readonly key: string | undefined;
-  /** Makes the answer from what the key was made from: the same instant, and the same state of the store. */
+  /** Makes the answer from the same instant and the same state of the store as the key. */
   readonly make: () => Promise<Output> | Output;
 }
 
-/** Stands in for the handler of a tool whose answer is wholly decided by a short text. Refuses as the handler does. */
+/** Replaces the handler of a tool whose answer a short key fully determines. Refuses as the handler does. */
 export type AnswerKeys<Tools extends ToolContracts, Services> = {
   readonly [Name in keyof Tools]?: (
     input: ResolvedOf<Tools[Name]>,
@@ -139,21 +143,21 @@ export type AnswerKeys<Tools extends ToolContracts, Services> = {
 /** An object is sent as JSON, a string as it is, bytes as base64. */
 export type ResourceContents = object | string | Uint8Array;
 
-/** Reads one resource. `parameters` holds the URI template's variables. Return undefined if there is no such thing. */
+/** Reads one resource. `parameters` holds the URI template's variables. Returns undefined if the resource does not exist. */
 export type ResourceReader<Services> = (
   parameters: Readonly<Record<string, string>>,
   context: CallContext & Services,
 ) => Promise<ResourceContents | undefined> | ResourceContents | undefined;
 
-/** Writes the messages of one prompt. Required arguments are there; no other than the contract's are. */
+/** Writes the messages of one prompt. Required arguments are present, undeclared ones are not. */
 export type PromptWriter<Services> = (
   values: Readonly<Record<string, string>>,
   context: CallContext & Services,
 ) => Promise<PromptResult> | PromptResult;
 
 /**
- * Suggests values for one argument of a prompt, or one variable of a resource template, that begin as `value` does. `others`
- * holds what is filled in already. The runtime cuts the list to what the protocol allows.
+ * Suggests values that begin with `value`, for one argument of a prompt or one variable of a resource template.
+ * `others` holds what is filled in already. The runtime cuts the list to what the protocol allows.
  */
 export type Completer<Services> = (
   value: string,

@@ -1,7 +1,7 @@
-/** Makes one list of a manifest of another: what differs is kept as a JSON merge patch (RFC 7396) for each entry, by its name. */
+/** Derives one list of a manifest from another: each entry that differs has a JSON merge patch (RFC 7396), by its name. */
 import { isJsonObject, type JsonObject, type JsonValue, type OutputSchemas } from "./contract.js";
 
-/** Properties keep their places, so that equal content has equal bytes; new ones follow. `null` removes. */
+/** Properties keep their order, so that equal content has equal bytes; new ones come last. `null` removes a property. */
 const merged = (target: JsonObject, patch: JsonObject): JsonObject => {
   const result: Record<string, JsonValue> = { ...target };
   for (const [key, change] of Object.entries(patch)) {

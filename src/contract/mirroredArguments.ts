@@ -1,7 +1,7 @@
 /** The arguments of a tool that its input schema repeats in HTTP headers (`x-mcp-header`). Pure. */
 import { isJsonObject, type JsonObject } from "./contract.js";
 
-/** One argument that stands in a header too. */
+/** An argument that is also sent in a header. */
 export interface MirroredArgument {
   /** The names of the properties that lead to it. */
   readonly path: readonly string[];

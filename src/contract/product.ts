@@ -9,7 +9,7 @@ export interface MetaKeys {
   readonly ignoredArguments: string;
 }
 
-/** The names under which a request says its session and its world. */
+/** The names under which a request sends its session and its world. */
 export interface PlaceNames {
   readonly session: string;
   readonly world: string;
@@ -19,12 +19,12 @@ export interface Product {
   /** What the server calls itself to clients, whichever pack it serves; also the command that starts it. */
   readonly name: string;
   readonly version: string;
-  /** As they are shown to callers. HTTP itself does not tell upper case from lower case. */
+  /** As shown to callers. HTTP ignores the case of header names. */
   readonly headers: PlaceNames;
   /** In lower case, as Node gives the names of headers. */
   readonly headersRead: PlaceNames;
   readonly metaKeys: MetaKeys;
-  /** The keys of the place as refusals name them, after `_meta.`. */
+  /** The keys of session and world in `_meta`, as refusals name them: with `_meta.` before them. */
   readonly metaFields: PlaceNames;
   /** The environment variable that names the session of a stdio server. */
   readonly sessionVariable: string;

@@ -1,11 +1,11 @@
 /**
- * The two ways to say no, as exceptions: a handler's, by a reason from its pack's catalogue, and the runtime's own, for
- * requests that are wrong whatever the pack. How either looks on the wire is decided in `rendering.ts` alone.
+ * Refusals as exceptions: those with a reason from a catalogue, and the runtime's own, for requests that are wrong in
+ * any pack. `rendering.ts` alone decides how they look on the wire.
  */
 import type { ClientCapability, ErrorCategory } from "./contract.js";
 import type { FailureDetail } from "./handler.js";
 
-/** A handler refused the call with a reason from the catalogue. Thrown by `context.fail` only. */
+/** The call is refused with a reason from the catalogue. Thrown by `context.fail`, and by the runtime for its own reasons. */
 export class ToolFailure extends Error {
   override readonly name = "ToolFailure";
   constructor(
@@ -13,7 +13,7 @@ export class ToolFailure extends Error {
     readonly detail: FailureDetail,
     /** Fills placeholders of the message and the hint, and is not part of the data. */
     readonly wording: Readonly<Record<string, unknown>> = {},
-    /** What to do next in this case, in the place of the catalogue's hint. */
+    /** What to do next in this case, instead of the catalogue's hint. */
     readonly advice?: string,
   ) {
     super(reason);

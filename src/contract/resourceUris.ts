@@ -44,7 +44,7 @@ const decodedGroups = (groups: Readonly<Record<string, string>>): Readonly<Recor
   return parameters;
 };
 
-/** A function from URI to resource, undefined for a URI that no resource has. Fixed URIs win over templates. */
+/** Creates a function that finds the resource of a URI; undefined if none has it. Fixed URIs win over templates. */
 export const createResourceMatcher = (
   resources: readonly ResourceContract[],
 ): ((uri: string) => ResourceMatch | undefined) => {

@@ -1,17 +1,20 @@
-/** The formats that a setting of a pack may have: which texts each of them admits, and how that is said. */
+/** The formats that a setting of a pack may have: the texts that each accepts, and the words for it. */
 
 export type SettingFormat = "url" | "path" | "cidrs" | "text";
 
 interface SettingFormatRule {
   readonly admits: (text: string) => boolean;
-  /** Follows "has to be". */
+  /** What is allowed, in words, for refusals and documents. */
   readonly words: string;
 }
 
 const isLoopback = (hostname: string): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
-/** Whether secrets may be sent there. A base address has no query, and a user in it would be a secret that is shown. */
+/**
+ * Whether secrets may be sent to this base address: https, or http on this machine. It has no query, and no user,
+ * because addresses are shown.
+ */
 const isServiceUrl = (text: string): boolean => {
   if (/[\s?#@\\]/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

@@ -5,10 +5,10 @@
 import type { JsonObject, SchemaFailure, Validator } from "./contract.js";
 import { ownValue } from "./validation/schemaWalk.js";
 
-/** A path into the data, `client.name`. Empty: the item that a list is at, or the data itself. */
+/** A path into the data, such as `client.name`. Empty: the current item of a list, or the data itself. */
 export type TemplatePath = string;
 
-/** A piece of a template: text as it is, a value, a part for each item of a list, a part that is there where a value says something. */
+/** A piece of a template: literal text, a value, parts repeated for each item of a list, or parts for a value that is truthy. */
 export type TemplatePart =
   | string
   | { readonly show: TemplatePath }
@@ -17,9 +17,9 @@ export type TemplatePart =
 
 export type TemplateParts = readonly TemplatePart[];
 
-/** What is made of a template and data that conform to its schema. */
+/** A template filled with data that conform to its schema. */
 export interface FilledTemplate {
-  /** One line, not escaped: it is no HTML. */
+  /** One line, not escaped, because it is not HTML. */
   readonly subject: string;
   /** Every value in it is escaped. */
   readonly html: string;
@@ -33,7 +33,7 @@ export interface Template<Data = never> {
   readonly description: string;
   /** The schema of `Data`: to describe failures, and to show callers. */
   readonly schema: JsonObject;
-  /** Nothing if the data conform; else the first failure, or each variable that is missing. */
+  /** Empty if the data conform; otherwise the first failure, or one for each missing variable. */
   readonly validate: (data: unknown) => readonly SchemaFailure[];
   readonly subject: (data: Data) => string;
   readonly html: (data: Data) => string;
@@ -43,7 +43,7 @@ export interface Template<Data = never> {
 
 export type Templates = Readonly<Record<string, Template>>;
 
-/** What a generated module says of a template. */
+/** A template as its generated module describes it. */
 export interface TemplateDescription extends Pick<Template, "name" | "description" | "schema"> {
   readonly validator: Validator;
   readonly subject: TemplateParts;
@@ -53,13 +53,13 @@ export interface TemplateDescription extends Pick<Template, "name" | "descriptio
 const valueAt = (scope: unknown, path: TemplatePath): unknown =>
   path === "" ? scope : path.split(".").reduce(ownValue, scope);
 
-/** A list is written with commas; what has no words of its own is written as nothing. */
+/** The text of a value: lists are joined with commas; objects, null and undefined give an empty text. */
 const wordsOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(wordsOf).join(", ");
   return ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 };
 
-/** As handlebars has it: nothing, an empty text, zero, false and an empty list say nothing. */
+/** Truthiness as in Handlebars: undefined, null, an empty text, zero, false and an empty list are falsy. */
 const saysSomething = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 const written = (parts: TemplateParts, scope: unknown, write: (words: string) => string): string =>
@@ -75,7 +75,7 @@ const written = (parts: TemplateParts, scope: unknown, write: (words: string) =>
     })
     .join("");
 
-/** Whatever could end a text, a tag or an attribute, quoted or not. */
+/** Escapes for the characters that could end a text, a tag or an attribute, quoted or not. */
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -89,10 +89,10 @@ const entities: Readonly<Record<string, string>> = {
 export const escapedForHtml = (words: string): string =>
   words.replaceAll(/[&<>"'`=]/g, (letter) => entities[letter] ?? letter);
 
-/** Line ends and other control characters end no header, because there are none. */
+/** Replaces line ends and other control characters with spaces, so that a value cannot add a header to an e-mail. */
 export const onOneLine = (words: string): string => words.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** The first failure; where it is a variable that is missing, each that is missing beside it. */
+/** The first failure; if it is a missing variable, one failure for each missing variable. */
 const failuresOf = (validator: Validator, schema: JsonObject, data: unknown): readonly SchemaFailure[] => {
   if (validator(data)) return [];
   const first = validator.errors?.[0];
@@ -104,7 +104,7 @@ const failuresOf = (validator: Validator, schema: JsonObject, data: unknown): re
     .map((name) => ({ ...first, params: { missingProperty: name } }));
 };
 
-/** Makes a template of what the generator read (used by generated code). */
+/** Creates a template from its description (used by generated code). */
 export const template = <Data>(description: TemplateDescription): Template<Data> => {
   const { name, schema, validator } = description;
   const validate = (data: unknown): readonly SchemaFailure[] => failuresOf(validator, schema, data);

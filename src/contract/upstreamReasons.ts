@@ -1,9 +1,12 @@
-/** The reasons that come with a tool's limits and with its upstream, whichever pack it is of: what a caller may rely on. */
+/**
+ * The reasons for timeouts and for failures of an upstream. They are the same in every pack, so that callers can rely
+ * on them.
+ */
 import type { ReasonEntry } from "./contract.js";
 
 type Facts = Required<Pick<ReasonEntry, "code" | "category" | "retryable">>;
 
-/** JSON-RPC code "Internal error", and the one for a request that was understood and is not granted. */
+/** JSON-RPC code "Internal error", and the code for a request that was understood and refused. */
 const internalError = -32603;
 const notGranted = -32002;
 

@@ -1,6 +1,6 @@
-/** How a command line is refused: by an exception with one line, which the reader of the command turns into its answer. */
+/** Refuses a command line: with an exception of one line, which is then printed. */
 
-/** What was typed is not something that there is. The message is one line. */
+/** The command line is wrong. The message is one line. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -9,5 +9,5 @@ export const refuse = (line: string): never => {
   throw new UsageError(line);
 };
 
-/** A text that may be shown in one line. */
+/** A text cut to 80 characters. */
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,8 +1,8 @@
-/** Passes what a pack announces on to whoever serves a connection in this process. */
+/** Passes a pack's announcements to listeners in this process, which serve its connections. */
 
 export interface Announcements<Change> {
   readonly announce: (change: Change) => void;
-  /** Returns the way to stop. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: (change: Change) => void) => () => void;
 }
 

@@ -1,11 +1,11 @@
-/** Due work in this process, loaded where there is some: a pack without jobs pays nothing. */
+/** Due work in this process. The runner is loaded with the first job, so that a pack without jobs pays nothing. */
 import type { JobsOptions, WorkStore } from "../jobs/parts.js";
 import type { Job, Jobs } from "../jobs/port.js";
 import { realTimers, type Timers } from "../timers.js";
 import { clockOf } from "./worlds/worlds.js";
 
 export interface DueWork extends Pick<Jobs, "catchUp" | "stop"> {
-  /** Resolves when this process works on them. */
+  /** Resolves when the runner has the jobs. */
   readonly add: (jobs: readonly Job[]) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface RunnerOptions extends Pick<JobsOptions, "clock"> {
   readonly work?: boolean;
 }
 
-/** Loads a runner of what is due in the store. */
+/** Returns a function that loads a runner for the due work in the store. */
 export const runnerOn =
   (store: WorkStore, { clock, log, timers = realTimers, work: works = true }: RunnerOptions) =>
   async (): Promise<Jobs> => {

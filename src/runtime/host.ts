@@ -1,4 +1,4 @@
-/** What a pack is opened with, and how connections hear of what it announces. */
+/** Creates the host that a pack is opened with, and the subscriptions to what the pack announces. */
 import type { ToolContracts } from "../contract/contract.js";
 import { allowedFields } from "../observability/log.js";
 import type { Store } from "../store/index.js";
@@ -12,7 +12,7 @@ import type { OwnWorld } from "./worlds/worlds.js";
 export interface PackHost {
   readonly host: Host;
   readonly onChange: Announcements<ResourceChange>["subscribe"];
-  /** Listeners get the URIs that go to those who listen to all resources. */
+  /** Called after changes were missed, with the URIs for those who listen to all resources. */
   readonly onMissed: Announcements<readonly string[]>["subscribe"];
   readonly onListChange: Announcements<ListKind>["subscribe"];
   readonly changingLists: ReadonlySet<ListKind>;

@@ -1,4 +1,4 @@
-/** The lists of the tools, resources and prompts that a server serves: one manifest, loaded once, given in pages. */
+/** The lists of the tools, resources and prompts that a server serves: one manifest, loaded once, served in pages. */
 import type { Manifest, OutputSchemas, PackContract, SchemaProfile } from "../contract/contract.js";
 import { pageOf } from "./calls/paging.js";
 import type { Runtime } from "./runtime.js";
@@ -7,7 +7,7 @@ import { manifestOf } from "./toolChoice.js";
 export interface ListOptions {
   readonly schemaProfile: SchemaProfile;
   readonly outputSchemas: OutputSchemas;
-  /** Entries of a page. */
+  /** Entries per page. */
   readonly pageSize: number;
 }
 

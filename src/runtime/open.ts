@@ -26,8 +26,8 @@ import { servedTools } from "./toolChoice.js";
 import { ownWorldOf } from "./worlds/ownWorld.js";
 
 /**
- * Opens the store, the pack on it and the server's own world in it, and waits until all can serve. Rejects with the reason if
- * they cannot: StoreUnavailableError where it may be otherwise later.
+ * Opens the store, the pack on it and the server's own world in it, and waits until all can serve. Rejects if they
+ * cannot: with StoreUnavailableError where a later attempt may succeed.
  */
 export const openRuntime = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
@@ -35,7 +35,7 @@ export const openRuntime = async <Tools extends ToolContracts, Services>(
 ): Promise<Runtime> =>
   openRuntimeOn(await openStore<unknown>({ ...options.store, warn: options.log.warn }), pack, options);
 
-/** As `openRuntime`, for the one pack of a process. */
+/** Like `openRuntime`, for the only pack of a process. */
 export const openAlone = async <Tools extends ToolContracts, Services>(
   pack: Pack<Tools, Services>,
   options: RuntimeOptions,
@@ -44,7 +44,10 @@ export const openAlone = async <Tools extends ToolContracts, Services>(
   return { first, others: [], close: first.close };
 };
 
-/** As `openRuntime`, on a store that is open. It is closed with the runtime, and where the runtime cannot be opened. */
+/**
+ * Like `openRuntime`, on a store that is already open. The store is closed with the runtime, and also if the pack
+ * cannot be started.
+ */
 export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
   store: Store<unknown>,
   pack: Pack<Tools, Services>,
@@ -56,7 +59,7 @@ export const openRuntimeOn = async <Tools extends ToolContracts, Services>(
   const sessionIdleMs = options.sessionIdleSeconds * 1000;
   const own = shared?.own ?? ownWorldOf(options.world, contract.version);
   const served = servedTools(contract, options);
-  // Whoever lists an output schema has to give the structure that it describes.
+  // A server that lists output schemas must return the structure that they describe.
   const outputSchemas = answers === "text" ? "none" : options.outputSchemas;
   const { servedManifest, list } = createLists(contract, served.names, { ...options, outputSchemas });
   const dueWork = shared?.dueWork ?? createDueWork(runnerOn(store, options));

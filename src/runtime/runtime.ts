@@ -28,7 +28,7 @@ import type { OwnWorld } from "./worlds/worlds.js";
 
 export interface RuntimeOptions {
   readonly product: Product;
-  /** The real clock: of worlds whose clock is not frozen, and of sessions. */
+  /** Real time: for worlds whose clock is not frozen, and for sessions. */
   readonly clock: Clock;
   readonly log: Log;
   /** The one store that is opened. */
@@ -50,7 +50,7 @@ export interface RuntimeOptions {
   readonly latency?: string;
   /** For deadlines of tools and waits of packs; real ones if absent. */
   readonly timers?: Timers;
-  /** Whether this process works by itself on what is due, and not only for the calls that wait for it; it does if absent. */
+  /** Whether this process does due work in the background, and not only for calls that wait for it; true if absent. */
   readonly work?: boolean;
   /** Time for shutdown; due work under way gets half of it. */
   readonly shutdownTimeoutMs?: number;
@@ -58,19 +58,22 @@ export interface RuntimeOptions {
   readonly requestStateKey?: string | null;
 }
 
-/** What the packs of one process have in common, besides the store. Whoever shares it ends it. */
+/** What the packs of one process share besides the store. Whoever creates it stops it. */
 export interface SharedParts {
   /** The server's own world. */
   readonly own: OwnWorld;
   readonly dueWork: DueWork;
 }
 
-/** A pack as the transports see it. Everything that throws, throws what the SDK can send as it is. */
+/**
+ * A pack as the transports see it. Calls, reads, prompts and completions throw only WireErrors, which the SDK sends
+ * unchanged.
+ */
 export interface Runtime extends ToolCalls {
   readonly product: Product;
-  /** The pack's, by which operators choose it. */
+  /** The pack's name, by which operators choose it. */
   readonly name: string;
-  /** What the server calls itself: the pack's contract may have a name of its own for it. */
+  /** The server's name and version: the contract's own if it has them, otherwise the product's. */
   readonly server: { readonly name: string; readonly version: string };
   readonly title: string;
   readonly version: string;
@@ -86,11 +89,11 @@ export interface Runtime extends ToolCalls {
   /** The server's own world, as the store had it at the start. */
   readonly world: Pick<StoredWorld, "key" | "seed" | "clock"> & { readonly name: string };
   readonly readResource: (uri: unknown, caller: Caller) => Promise<ResourceBody>;
-  /** Whether a caller that listens to a resource can be told of its changes. Rejects as the store does, and for a malformed session. */
+  /** Whether a caller can listen to a resource. Rejects with the store's errors, and with a refusal for a malformed session. */
   readonly canTell: (uri: string, caller: Caller) => Promise<boolean>;
   readonly getPrompt: (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;
   readonly complete: (request: CompletionRequest, caller: Caller) => Promise<Completion>;
-  /** As isPlain, for a prompt. */
+  /** Like `isPlain`, for a prompt. */
   readonly isPlainPrompt: (promptName: string) => boolean;
   /** The contract's input schema of a tool. */
   readonly inputSchemaOf: (toolName: string) => JsonObject | undefined;
@@ -100,26 +103,26 @@ export interface Runtime extends ToolCalls {
   readonly onChange: (listener: (change: ResourceChange) => void) => () => void;
   /** Called after changes were missed: any resource of any world may have changed. `uris` go to those who listen to all resources. */
   readonly onMissed: (listener: (uris: readonly string[]) => void) => () => void;
-  /** What services tell the pack, and where. */
+  /** HTTP endpoints at which services send their webhooks to the pack. */
   readonly inbound: readonly InboundEndpoint[];
   /** Sessions of the 2025 revisions, kept by the store. */
   readonly sessions: Sessions;
-  /** The world and the session that a request speaks for. Throws RequestRefusal, as a call would. */
+  /** The world and the session of a request. Throws RequestRefusal, as a call would. */
   readonly placeOf: (sources: PlaceSources) => Place;
-  /** Enters the world that a request other than a call speaks for. Throws as `placeOf`, and rejects as the store does. */
+  /** Enters the world of a request that is not a call. Throws like `placeOf`, and rejects with the store's errors. */
   readonly visit: (sources: PlaceSources) => Promise<Visit>;
-  /** The session that a stdio process stands for, in the server's own world: an earlier process's, or a new one. */
+  /** The session of a stdio process, in the server's own world: that of an earlier process, or a new one. */
   readonly processSession: (continued: string | undefined) => ConnectionSession;
-  /** What a thrown value means to the caller, for what a transport does on its own. It is logged as that of a call is. */
+  /** The refusal for a thrown value, for what a transport does outside of a call. It is logged as for a call. */
   readonly refusalOf: (error: unknown, correlationId: string) => Refusal;
-  /** For what is served beside the pack. */
+  /** The store, for what is served beside the pack, such as a facade. */
   readonly store: Visit["store"];
-  /** The real one. */
+  /** The real clock. */
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Adds the queues of a facade that is served beside the pack to those that this process works on. */
+  /** Adds the jobs of a facade that is served beside the pack to those that this process runs. */
   readonly addJobs: (jobs: readonly Job[]) => Promise<void>;
-  /** Has something that is served beside the pack stopped with the runtime, before its store is closed. */
+  /** Registers a function that `close` calls before the store is closed, for what is served beside the pack. */
   readonly stopWith: (stop: () => Promise<void>) => void;
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -130,7 +133,7 @@ export interface Runtime extends ToolCalls {
 export interface ServedPacks {
   readonly first: Runtime;
   readonly others: readonly Runtime[];
-  /** Ends all of them, and the store. */
+  /** Closes all of them, and the store. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What a server says of itself before any call: its name, its instructions, what it offers, and its lines at the start. */
+/** What a server tells about itself before any call: name, instructions, capabilities, and its lines at start-up. */
 import type { ToolContracts } from "../contract/contract.js";
 import { storeInWords } from "../store/index.js";
 import type { PackParts } from "./pack.js";

@@ -14,7 +14,7 @@ export interface Started<Services> {
   readonly close: () => Promise<void>;
 }
 
-/** Waits until the store can serve and the server's own world is there. Closes what was opened where that fails. */
+/** Opens the pack, and waits until the store is ready and the server's own world exists. Closes what was opened if that fails. */
 export const startPack = async <Services>(
   open: () => ReturnType<Pack<ToolContracts, Services>["open"]>,
   store: Pick<Store<unknown>, "enter" | "changeWorld" | "check" | "close">,

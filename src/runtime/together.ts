@@ -7,26 +7,29 @@ import type { Runtime, RuntimeOptions, ServedPacks, SharedParts } from "./runtim
 import { toolChoices } from "./toolChoice.js";
 import { ownWorldOf } from "./worlds/ownWorld.js";
 
-/** One of several packs: what types it has, it alone knows. */
+/** One of several packs, without the types of its tools and services. */
 export interface PackToOpen {
   readonly contract: PackContract;
   readonly openOn: (store: Store<unknown>, options: RuntimeOptions, shared: SharedParts) => Promise<Runtime>;
 }
 
 export interface TogetherOptions extends RuntimeOptions {
-  /** The log of one pack, whose lines say which it is. */
+  /** Creates the log of one pack, whose lines name the pack. */
   readonly logOf: (pack: string) => Log;
 }
 
 const ended = async (): Promise<void> => undefined;
 
-/** Ends all, also where one fails. */
+/** Closes all of them, even if one fails; then throws the first error. */
 const closeAll = async (opened: readonly Runtime[]): Promise<void> => {
   const outcomes = await Promise.allSettled(opened.toReversed().map((runtime) => runtime.close()));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 };
 
-/** As `openRuntime`, for several: the first one's contract stands for the server's worlds. Throws UsageError where a choice of tools does not fit. */
+/**
+ * Like `openRuntime`, for several packs. The server's worlds get the first pack's contract version. Throws UsageError
+ * if the choice of tools does not fit.
+ */
 export const openTogether = async (packs: readonly PackToOpen[], options: TogetherOptions): Promise<ServedPacks> => {
   const { log, logOf, world, shutdownTimeoutMs = 10_000 } = options;
   const contracts = packs.map(({ contract }) => contract);

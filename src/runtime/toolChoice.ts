@@ -1,4 +1,4 @@
-/** Which of a pack's tools a server serves: all of them, or those that its settings choose. Fixed as long as it runs. */
+/** Which of a pack's tools a server serves: all of them, or those that its settings choose. Fixed while it runs. */
 import { createHash } from "node:crypto";
 import type { Manifest, PackContract } from "../contract/contract.js";
 import { refuse, shortened } from "../contract/usageError.js";
@@ -7,7 +7,7 @@ import { meantHint } from "../contract/validation/similar.js";
 export interface ToolChoice {
   /** Names of toolsets; null where none are chosen. */
   readonly toolsets: readonly string[] | null;
-  /** Names of tools, beside those of the toolsets; null where none are chosen. */
+  /** Names of tools, in addition to those of the toolsets; null where none are chosen. */
   readonly tools: readonly string[] | null;
   /** Only tools that change nothing. */
   readonly readOnly: boolean;
@@ -16,7 +16,7 @@ export interface ToolChoice {
 export interface ServedTools {
   /** In the order in which they are listed. */
   readonly names: readonly string[];
-  /** The flags that leave a tool of the pack out; undefined for one that is served or not of the pack. */
+  /** The flags that leave a tool out; undefined for a tool that is served, and for a name that is not a tool of the pack. */
   readonly leftOutBy: (name: unknown) => string | undefined;
 }
 
@@ -28,7 +28,10 @@ const known = (flag: string, name: string, names: readonly string[]): string => 
 
 type Choosable = Pick<PackContract, "tools" | "toolsets">;
 
-/** What of a pack a choice leaves, which may be nothing. `flags` are those that made it. Throws UsageError where a name is not the pack's. */
+/**
+ * The tools of a pack that a choice leaves, possibly none. `flags` are the flags that made the choice. Throws
+ * UsageError for a name that the pack does not have.
+ */
 const choose = (
   { tools: ofPack, toolsets: sets = {} }: Choosable,
   { toolsets, tools, readOnly }: ToolChoice,
@@ -50,7 +53,10 @@ const choose = (
   return { names, leftOutBy: (name) => leftOut.get(name), flags: given.join(" with ") };
 };
 
-/** What a server of the pack serves. Throws UsageError where a name is not the pack's, or nothing would be left. */
+/**
+ * The tools that a server of the pack serves. Throws UsageError for a name that the pack does not have, and if no tool
+ * is left.
+ */
 export const servedTools = (contract: Choosable, choice: ToolChoice): ServedTools => {
   const { names, leftOutBy, flags } = choose(contract, choice);
   if (names.length === 0) refuse(`${flags} leaves no tool`);
@@ -58,8 +64,8 @@ export const servedTools = (contract: Choosable, choice: ToolChoice): ServedTool
 };
 
 /**
- * The part of a choice that each of several packs has: a name counts in every pack that knows it. Throws UsageError for a name that
- * none knows, and where nothing of a pack would be left.
+ * Splits a choice among several packs: a name counts in every pack that has it. Throws UsageError for a name that no
+ * pack has, and if a pack is left without tools.
  */
 export const toolChoices = (contracts: readonly PackContract[], choice: ToolChoice): readonly ToolChoice[] => {
   const setsOf = ({ toolsets = {} }: Choosable): readonly string[] => Object.keys(toolsets);
@@ -80,13 +86,13 @@ export const toolChoices = (contracts: readonly PackContract[], choice: ToolChoi
   });
 };
 
-/** What a server says of itself, where it leaves tools out. */
+/** The contract's instructions; where the server leaves tools out, with the tools that it has. */
 export const instructionsWith = ({ instructions, tools }: PackContract, names: readonly string[]): string =>
   names.length === Object.keys(tools).length
     ? instructions
     : `${instructions} This server leaves tools out: it has ${names.join(", ")}, and no other.`;
 
-/** The manifest with the tools that are served alone. Its hash is again that of the list's text. */
+/** The manifest with only the tools that are served. Its hash is that of the shorter list. */
 export const manifestOf = (manifest: Manifest, names: readonly string[]): Manifest => {
   const tools = manifest.tools.filter(({ name }) => names.some((served) => served === name));
   if (tools.length === manifest.tools.length) return manifest;

@@ -1,6 +1,6 @@
 /**
- * What a service outside did not give, as reasons of a pack's catalogue: the one table of them. Packs that ask such a service
- * import it, and nothing else of the runtime does.
+ * Maps failures of outside services to reasons of a pack's catalogue. Imported by the packs that ask such a service,
+ * and by nothing else of the runtime.
  */
 
 import { ToolFailure } from "../contract/refusal.js";
@@ -11,11 +11,11 @@ import type { UpstreamFailure, UpstreamFailureKind } from "../upstream/port.js";
 
 /** What only the pack knows of its service. */
 export interface UpstreamKnown {
-  /** The variables that hold the credentials, for whoever runs the server. */
+  /** The environment variables that hold the credentials, to be named to the operator. */
   readonly environment: readonly string[];
-  /** What the service said of a request that it refused. Hostile. */
+  /** The service's message about a request that it refused. Untrusted. */
   readonly said?: string;
-  /** Values that must not be shown, should the service repeat them. */
+  /** Values to redact if the service repeats them. */
   readonly secrets?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const reasonOf = ({ kind, facts }: UpstreamFailure): UpstreamReason => {
 
 const longestSaid = 300;
 
-/** One line of the service's words, without what must not be shown, 300 characters at most. */
+/** The service's message as one line of at most 300 characters, without secrets and personal data. */
 export const shownWords = (said: string, secrets: readonly string[]): string => {
   const line = said
     .slice(0, 100 * longestSaid)
@@ -61,7 +61,7 @@ const idPattern = /^[\w.:-]{1,128}$/;
 const repeatsOne = (text: string, secrets: readonly string[]): boolean =>
   secrets.some((secret) => secret !== "" && text.includes(secret));
 
-/** The refusal that a failure ends in: never one without a reason, and never more of the service's answer than its words. */
+/** The refusal for a failed request to a service. Of the service's answer it shows only the message, status and request id. */
 export const upstreamRefusal = (
   failure: UpstreamFailure,
   { environment, said = "", secrets = [] }: UpstreamKnown,

@@ -24,7 +24,7 @@ const isDate = (text: string): boolean => {
   return day >= 1 && day <= daysInMonth(year, month);
 };
 
-/** RFC 3339 full-time: the offset is required, and a leap second exists at 23:59:60 UTC alone. */
+/** RFC 3339 full-time: the offset is required, and a leap second is allowed only at 23:59:60 UTC. */
 const isTime = (text: string): boolean => {
   const match = timePattern.exec(text);
   if (match === null) return false;

@@ -1,5 +1,5 @@
 /**
- * Walks a schema along a value's path, so that a failure can be explained from the contract. Values are hostile: only
+ * Walks a schema along a value's path, so that a failure can be explained from the contract. Values are untrusted: only
  * own properties are read. Knows no tool.
  */
 import type { JsonObject, JsonValue } from "../contract.js";
@@ -25,7 +25,7 @@ export const branchesOf = (schema: JsonObject, keyword: "anyOf" | "oneOf" | "all
   return Array.isArray(branches) ? branches.filter(isSchema) : [];
 };
 
-/** Follows `#/$defs/Name` until a schema that says something itself. */
+/** Follows references to `#/$defs/Name` to a schema that is not a reference itself. */
 export const dereference = (schema: JsonObject, root: JsonObject): JsonObject => {
   const definitions = schemaAt(root, "$defs");
   let current = schema;
@@ -39,7 +39,7 @@ export const dereference = (schema: JsonObject, root: JsonObject): JsonObject =>
   return current;
 };
 
-/** The schema together with the branches that may also speak about its value. */
+/** The schema and its branches (`allOf`, `anyOf`, `oneOf`), which describe the same value. */
 const layersOf = (schema: JsonObject, root: JsonObject, depth = 0): readonly JsonObject[] => {
   const target = dereference(schema, root);
   if (depth > 8) return [target];
@@ -50,7 +50,7 @@ const layersOf = (schema: JsonObject, root: JsonObject, depth = 0): readonly Jso
 /** What a schema says about the members of its value, its branches included. */
 export interface Members {
   readonly declared: ReadonlyMap<string, JsonObject>;
-  /** Whether names that are not declared mean something here: the schema is a map, or says nothing about its properties. */
+  /** Whether undeclared names are accepted here: the schema is a map, or declares no properties. */
   readonly admitAnyName: boolean;
   /** The schema of the properties that are not declared by name, if there is one. */
   readonly others: JsonObject | undefined;
@@ -60,7 +60,7 @@ export interface Members {
 const firstSchema = (layers: readonly JsonObject[], key: string): JsonObject | undefined =>
   layers.map((layer) => schemaAt(layer, key)).find((schema) => schema !== undefined);
 
-/** Everything about the members of a value at once, for a walk that asks about each of them. */
+/** Everything about the members of a value at once, for a walk over all of them. */
 export const membersOf = (schema: JsonObject, root: JsonObject): Members => {
   const layers = layersOf(schema, root);
   const declared = new Map<string, JsonObject>();

@@ -1,4 +1,4 @@
-/** A pack's tools, each with its handler, without their types: the validator guarantees those of the input. */
+/** Binds each tool of a pack to its handler, without their types: the validator guarantees those of the input. */
 import type { TextBlock } from "../../contract/content.js";
 import type { ToolContract, ToolContracts } from "../../contract/contract.js";
 import type { CallContext, KeyedAnswer } from "../../contract/handler.js";
@@ -8,12 +8,12 @@ import type { Speaker } from "./clientLine.js";
 import type { Deadline } from "./deadlines.js";
 
 /**
- * A function of a pack, whatever the types of its tool are. Written as a method, whose parameters TypeScript compares both ways:
- * that the input has the handler's type is the validator's promise.
+ * A pack's function without the types of its tool. Written as a method because TypeScript compares method parameters
+ * bivariantly; the validator guarantees that the input has the handler's type.
  */
 type Untyped<Parameters extends readonly unknown[], Result> = { call(...given: Parameters): Result }["call"];
 
-/** A contract without what depends on its types. */
+/** A tool's contract without the members that depend on its types. */
 export type BoundContract = Omit<ToolContract, "resolve" | "types">;
 
 export interface BoundTool<Services> {
@@ -23,15 +23,15 @@ export interface BoundTool<Services> {
   readonly handle: Untyped<[input: unknown, context: CallContext & Services], unknown>;
   /** Undefined for a tool that returns content. */
   readonly text: Untyped<[output: unknown], string | readonly TextBlock[]> | undefined;
-  /** In the place of `handle` where the tool's answers have keys. */
+  /** Used instead of `handle` by a tool whose answers have keys. */
   readonly keyed: Untyped<[input: unknown, context: CallContext & Services], Promise<KeyedAnswer<unknown>>> | undefined;
-  /** The arguments that a call sent and the contract does not declare. */
+  /** Names the arguments that a call sent and the contract does not declare. */
   readonly ignored: (input: unknown) => readonly string[];
-  /** The first such argument, for a tool that refuses them. */
+  /** Finds the first such argument, for a tool that refuses them. */
   readonly undeclared: ReturnType<typeof firstUndeclaredOf> | undefined;
-  /** Undefined for a plain tool, whose answer is all that is ever sent for it. */
+  /** Undefined for a plain tool, which sends nothing but its answer. */
   readonly speaker: Speaker | undefined;
-  /** Undefined for a tool that may take as long as it needs. */
+  /** Undefined for a tool without a timeout. */
   readonly deadline: Deadline | undefined;
 }
 
@@ -40,7 +40,7 @@ const speakerOf = ({ name, interaction, requires }: BoundContract, canWait: bool
   return speaks.length + requires.length === 0 ? undefined : { name, interaction: speaks, requires };
 };
 
-/** The tools that are served, by name. Where calls may be made to wait, each of them may say how long it still takes. */
+/** The tools that are served, by name. With `canWait` (simulated latency) each of them may send progress. */
 export const bindTools = <Tools extends ToolContracts, Services>(
   { contract: { tools }, handlers, texts, answerKeys }: PackParts<Tools, Services>,
   isServed: (tool: { readonly name: string }) => boolean,

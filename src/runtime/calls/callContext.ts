@@ -1,6 +1,6 @@
 /**
- * What a handler is given in one call. One is made for each, so it is quick to make: what costs time is made when a handler
- * asks for it.
+ * The context that a handler gets in one call. One is created for each call, so costly members are created only when
+ * they are read.
  */
 import type { CallContext, ClientLine, Clock, Scope, SessionFacts } from "../../contract/handler.js";
 import { fail } from "../../contract/refusal.js";
@@ -8,7 +8,7 @@ import type { ClientFacts, StoredSession } from "../../store/index.js";
 import type { Caller } from "./caller.js";
 import { silentClient } from "./clientLine.js";
 
-/** Where and for whom a call runs, as entering its world told. */
+/** A call once its world has been entered: caller, session and clock. */
 export interface EnteredCall {
   readonly caller: Caller;
   readonly clock: Clock;
@@ -34,7 +34,7 @@ const factsOf = ({ clock, client, stored, countsAsCall }: EnteredCall): SessionF
   };
 };
 
-/** A class, because its getters cost nothing to those who do not ask. */
+/** A class, because a getter costs nothing until it is read. */
 class EnteredContext implements CallContext {
   readonly clock: Clock;
   readonly scope: Scope;
@@ -71,11 +71,11 @@ class EnteredContext implements CallContext {
   }
 }
 
-/** The context of a call, with what its pack works with. */
+/** The context of a call, with the services of its pack. */
 export const callContext = <Services>(call: EnteredCall, services: Services): CallContext & Services =>
   Object.assign(new EnteredContext(call), services);
 
-/** The same call, different in some of what every handler may use. */
+/** A copy of the context with some members replaced. */
 const changed = <Context extends CallContext>(context: Context, changes: Partial<CallContext>): Context => ({
   ...context,
   session: context.session,
@@ -85,11 +85,11 @@ const changed = <Context extends CallContext>(context: Context, changes: Partial
   ...changes,
 });
 
-/** The same call, with a client that can be spoken to. */
+/** A copy of the context with a line to the client. */
 export const withClient = <Context extends CallContext>(context: Context, client: ClientLine): Context =>
   changed(context, { client });
 
-/** The same call, with a time of its own. */
+/** A copy of the context with its own signal and deadline. */
 export const withTime = <Context extends CallContext>(
   context: Context,
   time: Pick<CallContext, "signal" | "remainingMs">,

@@ -1,4 +1,4 @@
-/** A call as the transport hands it to the runtime: who, over what, and until when. It knows no wire format. */
+/** A call as the transport hands it to the runtime: the caller, its connection and its cancellation. Knows no wire format. */
 import type { ClientAnswer, Question } from "../../contract/content.js";
 import type { ClientCapability } from "../../contract/contract.js";
 import type { Severity } from "../../contract/handler.js";
@@ -14,13 +14,13 @@ export interface Exchange {
   readonly request: ((question: Question) => Promise<ClientAnswer>) | undefined;
   readonly closeStream: () => void;
   readonly capabilities: ReadonlySet<ClientCapability>;
-  /** The least severity that the client wants to hear of; undefined for none. */
+  /** The lowest severity of log messages that the client wants; undefined for none. */
   readonly leastSeverity: Severity | undefined;
-  /** 2026-07-28: the client's answers to the questions of the round before. Hostile. */
+  /** 2026-07-28: the client's answers to the questions of the previous round. Untrusted. */
   readonly inputResponses: Readonly<Record<string, unknown>>;
-  /** 2026-07-28: the state of the round before. Its seal was verified; that it is of this call was not. */
+  /** 2026-07-28: the state of the previous round. Its seal has been verified; that it belongs to this call has not. */
   readonly requestState: unknown;
-  /** 2026-07-28: seals the state that the next round brings back. The client can read it and cannot change it. */
+  /** 2026-07-28: seals the state for the next round. The client can read it but not change it. */
   readonly seal: (state: object) => Promise<string>;
 }
 

@@ -28,18 +28,18 @@ export interface CallServices<Services> {
   readonly servicesIn: OpenedPack<Services>["servicesIn"];
   readonly own: OwnWorld;
   readonly sharesAnonymousSession: boolean;
-  /** The real clock: of worlds whose clock is not frozen, and of sessions. */
+  /** Real time: for worlds whose clock is not frozen, and for sessions. */
   readonly clock: Clock;
   readonly sessionIdleMs: number;
   readonly log: Log;
-  /** Whether refusals are checked for what their reason has to tell, as outputs are by their schemas. */
+  /** Whether to check that a refusal carries the data that its reason requires. */
   readonly checksRefusals: boolean;
   readonly warnOfStore: (reason: string, error: unknown) => void;
 }
 
 const idempotencyPattern = /^[\x20-\x7e]{1,128}$/;
 
-/** The caller's idempotency key, which stands under `metaKey`. Throws a refusal if it is not 1 to 128 printable ASCII characters. */
+/** The caller's idempotency key, `_meta[metaKey]`. Throws a refusal if it is not 1 to 128 printable ASCII characters. */
 const idempotencyKeyOf = (meta: Meta, metaKey: string): string | undefined => {
   const value = meta[metaKey];
   if (value === undefined) return undefined;
@@ -55,9 +55,9 @@ const idempotencyKeyOf = (meta: Meta, metaKey: string): string | undefined => {
 };
 
 /**
- * Enters the world of a call: one round trip to the store, which says what the world is and counts the call. The context
- * is that of the handler, with what its pack works with in this world. `sessionNamed` comes from the arguments. Throws a refusal for a malformed handle, world or
- * idempotency key, and what the store throws.
+ * Enters the world of a call, in one round trip to the store that reads the world and counts the call. Resolves to the
+ * handler's context, with the services of its pack in this world. `sessionNamed` is the session in the arguments.
+ * Throws a refusal for a malformed handle, world or idempotency key, and the store's errors.
  */
 export const enteredContext = <Services>(
   caller: Caller,
@@ -72,10 +72,10 @@ export const enteredContext = <Services>(
   const idempotencyKey = idempotencyKeyOf(meta, product.metaKeys.idempotencyKey);
   if (id !== undefined) caller.onScope(id);
   const client = { transport, clientName, clientVersion, protocolVersion };
-  // Sessions of the 2025 revisions begin with `initialize` alone; any other begins with its first call. Of a
-  // session that anonymous callers share, only bookings are kept.
+  // Sessions of the 2025 revisions begin with `initialize`; any other begins with its first call. Of a session that
+  // anonymous callers share, only bookings are stored.
   const mustExist = scope.kind === "mcp-session";
-  // Written out twice: to copy an object and add to it is the dearest step of a call.
+  // Two literals, because copying an object to add a member would be the costliest step of a call.
   const [initially, realNowMs, idleLimitMs] = [own.facts, clock.now(), sessionIdleMs];
   const entered = tenancy.enter(
     id === undefined || scope.kind === "anonymous"
@@ -95,7 +95,7 @@ const silence = (error: unknown): ToolFailure | undefined =>
     ? new ToolFailure("CLIENT_SILENT", { field: error.method, value: error.said })
     : undefined;
 
-/** A refusal that keeps from its caller what its reason promises is a mistake of the handler. */
+/** The failure; an error instead if it lacks data that its reason requires, which is a defect of the handler. */
 const withAllData = (failure: ToolFailure, { errors }: PackContract): Error => {
   const requires = Object.hasOwn(errors, failure.reason) ? (errors[failure.reason]?.requires ?? []) : [];
   const missing = requires.filter((name) => failure.detail[name] === undefined);
@@ -104,7 +104,7 @@ const withAllData = (failure: ToolFailure, { errors }: PackContract): Error => {
     : new Error(`the refusal ${failure.reason} lacks ${missing.join(", ")}, which its contract promises`);
 };
 
-/** What a thrown value means to the caller. Anything that is not a refusal is internal, and its stack goes to the log. */
+/** The refusal for a thrown value. An unexpected error becomes INTERNAL, and its stack is logged. */
 export const refusalOf = <Services>(
   thrown: unknown,
   caller: Pick<Caller, "correlationId"> & Partial<Pick<Caller, "signal">>,

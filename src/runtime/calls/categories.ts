@@ -1,4 +1,7 @@
-/** What a refusal is about, for clients that tell failures apart by kind: only where the pack's contract speaks of kinds. Pure. */
+/**
+ * The category of a refusal, for clients that tell failures apart by kind. Only for packs whose contract has
+ * categories. Pure.
+ */
 import { builtInReasons } from "../../contract/builtInReasons.js";
 import type { ErrorCategory, PackContract, ReasonEntry } from "../../contract/contract.js";
 
@@ -14,7 +17,7 @@ const speaksOfKinds = ({ errors }: PackContract): boolean =>
 const ownCategory = (reason: string): ErrorCategory | undefined =>
   Object.hasOwn(builtInReasons, reason) ? builtInReasons[reason]?.category : undefined;
 
-/** The data that tells of what kind a refusal is. Empty for a pack without kinds. */
+/** The category as the member `code` of a refusal's data. Empty for a pack without categories. */
 export const kindOf = (
   contract: PackContract,
   { reason, code, category }: Pick<ReasonEntry, "reason" | "code" | "category">,

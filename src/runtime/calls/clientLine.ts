@@ -1,7 +1,7 @@
 /**
- * The line between a running call and its client: what a handler says on its way, and what it asks. On connections of the
- * 2025 revisions a question waits for its answer; on 2026-07-28 it ends the call, and the next round brings the
- * answers. It knows no wire format and no pack.
+ * The line between a running call and its client: the handler's progress, log messages and questions. On the 2025
+ * revisions the handler waits for an answer; on 2026-07-28 a question ends the call, and the next round brings the
+ * answers. Knows no wire format and no pack.
  */
 import type { ClientAnswer, Question } from "../../contract/content.js";
 import type { ClientCapability, Interaction, JsonValue } from "../../contract/contract.js";
@@ -10,14 +10,14 @@ import { CapabilityMissing, RequestRefusal } from "../../contract/refusal.js";
 import type { Caller } from "./caller.js";
 import { type Answers, continuedFrom, type InputRequired, objectsIn, type Questions, stateAfter } from "./rounds.js";
 
-/** What a tool or a prompt says of its talk with the client. */
+/** What a tool or a prompt declares about its messages to the client. */
 export interface Speaker {
   readonly name: string;
   readonly interaction: readonly Interaction[];
   readonly requires: readonly ClientCapability[];
 }
 
-/** Ends a handler that asked. Whoever catches it does not change that the call ends with the questions. */
+/** Thrown to end a handler that asked. The call ends with the questions even if the handler catches it. */
 class Asked extends Error {
   override readonly name = "Asked";
 }
@@ -30,8 +30,8 @@ const capabilityOf: Readonly<Record<Question["method"], ClientCapability>> = {
 
 export interface CallLine {
   /**
-   * Lets the handler speak to its client until it is done. Gives what it gave, or the questions that it asked and that
-   * are not answered yet. What it says later is dropped.
+   * Runs the handler with a line to its client. Resolves to its result, or to the questions that are not answered yet.
+   * Messages sent after its end are dropped.
    */
   readonly during: <Result>(
     handle: (client: ClientLine) => Promise<Result> | Result,
@@ -40,7 +40,7 @@ export interface CallLine {
 
 const nothing = (): void => undefined;
 
-/** For calls that can say nothing on their way. */
+/** For calls that can send nothing before their answer. */
 export const silentClient: ClientLine = Object.freeze({
   progress: nothing,
   log: nothing,
@@ -53,7 +53,7 @@ export const silentClient: ClientLine = Object.freeze({
 
 const silentLine: CallLine = { during: async (handle) => handle(silentClient) };
 
-/** Refuses a call of a client that lacks what the contract requires. */
+/** Throws CapabilityMissing for a client that lacks what the contract requires. */
 const checkRequired = ({ requires }: Speaker, capabilities: ReadonlySet<ClientCapability>): void => {
   const missing = requires.filter((capability) => !capabilities.has(capability));
   if (missing.length > 0) throw new CapabilityMissing(missing);
@@ -62,10 +62,10 @@ const checkRequired = ({ requires }: Speaker, capabilities: ReadonlySet<ClientCa
 const isSent = (severity: Severity, least: Severity | undefined): boolean =>
   least !== undefined && severities.indexOf(severity) >= severities.indexOf(least);
 
-/** Each progress message repeats the token, and streams keep messages for clients that reconnect. */
+/** In characters. Each progress message repeats the token, and streams keep messages for clients that reconnect. */
 const longestToken = 256;
 
-/** Throws a refusal for a token that is too long to be repeated. */
+/** The progress token of a call, if it has one. Throws a refusal for one that is too long. */
 const progressTokenOf = ({ meta }: Caller): string | number | undefined => {
   const token = meta["progressToken"];
   if (typeof token === "string" && token.length > longestToken) {
@@ -80,8 +80,8 @@ const progressTokenOf = ({ meta }: Caller): string | number | undefined => {
 };
 
 /**
- * Opens the line of a call. `mark` tells one call from another. Throws CapabilityMissing for a client that lacks what the
- * contract requires, and a refusal for a state of another call.
+ * Opens the line of a call. `mark` identifies the call. Throws CapabilityMissing for a client that lacks what the
+ * contract requires, and a refusal for the state of another call.
  */
 export const openLine = (speaker: Speaker, caller: Caller, mark: () => string): CallLine => {
   const permitted = new Set<Interaction>([...speaker.interaction, ...speaker.requires]);

@@ -1,8 +1,11 @@
-/** What is kept of a name or version that a client gives itself: it is shown with its session, so it outlives its request. */
+/**
+ * The name or version that a client gives itself, cut for storage in its session. A long one is copied: a slice would
+ * keep the whole request's text in memory.
+ */
 import { ownStart } from "../../store/index.js";
 
 const mostCharacters = 200;
 
-/** Null for what is no text. */
+/** The first 200 characters; null if the value is not a string. */
 export const clientText = (value: unknown): string | null =>
   typeof value === "string" ? ownStart(value, mostCharacters) : null;

@@ -25,7 +25,7 @@ export interface Completion {
 
 type Complete = (request: CompletionRequest, caller: Caller) => Promise<Completion>;
 
-/** What the protocol allows in one answer. */
+/** The most values that the protocol allows in one answer. */
 const mostValues = 100;
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
@@ -45,7 +45,7 @@ const refuse = (field: string, value: unknown, message: string, hint: string): n
   throw new RequestRefusal({ field, value: value ?? null, message, hint });
 };
 
-/** The completer of a pack whose services are open. It throws WireErrors only. */
+/** Creates the handler of completion/complete. It throws only WireErrors. */
 export const createCompletions = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   common: CallServices<Services>,

@@ -1,6 +1,6 @@
 /**
- * Ends the calls of tools whose contract gives them a time: their signal ends, and their caller is told, whatever the handler
- * does. Loaded only where a tool has one.
+ * Enforces the timeouts of tools: aborts the call's signal and refuses the call, whatever the handler does. Loaded only
+ * if a tool has a timeout.
  */
 import type { ToolAnnotations, ToolExecution } from "../../contract/contract.js";
 import type { CallContext } from "../../contract/handler.js";
@@ -8,7 +8,7 @@ import { ToolFailure } from "../../contract/refusal.js";
 import type { Timers } from "../../timers.js";
 import { withTime } from "./callContext.js";
 
-/** Has a call answered within its time. Rejects with TOOL_TIMEOUT when that is over, and as the answer does. */
+/** Runs `answer` within the tool's timeout. Rejects with TOOL_TIMEOUT when it is over, and with the errors of `answer`. */
 export type Deadline = <Context extends CallContext, Result>(
   context: Context,
   answer: (limited: Context) => Promise<Result> | Result,
@@ -19,7 +19,7 @@ interface TimedTool {
   readonly execution?: ToolExecution;
 }
 
-/** A call that may have had its effect is not to be repeated blindly. */
+/** The advice for a call that may have taken effect and is not safe to repeat; undefined for a tool that is. */
 const adviceFor = ({ readOnlyHint, idempotentHint }: ToolAnnotations): string | undefined =>
   readOnlyHint || idempotentHint
     ? undefined
@@ -36,7 +36,7 @@ const createDeadline =
     const over = new Promise<never>((_resolve, reject) => {
       forget = after(timeoutMs, () => {
         const failure = new ToolFailure("TOOL_TIMEOUT", { field: "server", value: null, timeoutMs }, {}, advice);
-        // The caller first: a handler that hears of it may answer at once.
+        // Reject first: a handler that sees the abort may answer at once.
         reject(failure);
         controller.abort(failure);
       });
@@ -52,7 +52,7 @@ const createDeadline =
     }
   };
 
-/** The deadline of a tool's calls; undefined for a tool without one. */
+/** The deadline of a tool's calls; undefined for a tool without a timeout. */
 export const createDeadlines =
   (timers: Timers) =>
   ({ annotations, execution }: TimedTool): Deadline | undefined =>

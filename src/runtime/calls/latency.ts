@@ -1,21 +1,21 @@
 /**
- * Lets calls take as long as those of a real system do: how long follows from the seed, the tool and the arguments, so that
- * a test meets the same wait each time. It reads no clock and starts no timer but those that it is given.
+ * Simulates the latency of a real system. The delay follows from the seed, the tool and the arguments, so a test gets
+ * the same delay each time. Uses only the clock and timers that it is given.
  */
 import { createHash } from "node:crypto";
 import { realTimers, type Timers } from "../../timers.js";
 
-/** Whole milliseconds, both included. */
+/** Whole milliseconds, both bounds included. */
 export interface LatencyRange {
   readonly leastMs: number;
   readonly mostMs: number;
 }
 
-/** A wait and who is told of it. */
+/** A call that is to be delayed, and where to report its progress. */
 export interface Wait {
   readonly tool: string;
   readonly input: unknown;
-  /** Ends the wait: it then rejects with the signal's reason. */
+  /** Aborts the wait, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly progress: (progress: number, total: number, message: string) => void;
 }
@@ -26,17 +26,17 @@ const longestMs = 60_000;
 const stepMs = 100;
 const rangePattern = /^(\d{1,5})-(\d{1,5})$/;
 
-/** What a call to a system on the internet takes, where nothing better is known. */
+/** The default range: what a call over the internet usually takes. */
 const usual: LatencyRange = { leastMs: 400, mostMs: 800 };
 
-/** The range that a text like `400-800` stands for; undefined for any other. */
+/** Parses a range such as `400-800`, up to 60000; undefined for any other text. */
 export const latencyRangeOf = (text: string): LatencyRange | undefined => {
   const [, least, most] = rangePattern.exec(text) ?? [];
   const [leastMs, mostMs] = [Number(least), Number(most)];
   return leastMs <= mostMs && mostMs <= longestMs ? { leastMs, mostMs } : undefined;
 };
 
-/** How long the call takes: any length of the range is equally likely over many arguments. */
+/** The delay of a call in milliseconds, spread evenly over the range by its arguments. */
 export const waitMsOf = (range: LatencyRange, seed: string, tool: string, input: unknown): number => {
   const digest = createHash("sha256")
     .update(JSON.stringify([seed, tool, input]))
@@ -58,7 +58,7 @@ const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Tim
     };
     const step = (): void => waitedFor(Math.min(totalMs, Math.floor(now() - startedAtMs)));
     const waitedFor = (elapsedMs: number): void => {
-      // A timer may fire a millisecond early: what is told next waits for its own instant.
+      // A timer may fire a millisecond early: progress is sent only when it is due.
       if (elapsedMs >= Math.min(nextToldMs, totalMs)) {
         progress(elapsedMs, totalMs, inWords(elapsedMs, totalMs));
         nextToldMs = elapsedMs + stepMs;
@@ -71,20 +71,20 @@ const waited = (totalMs: number, { signal, progress }: Wait, { now, after }: Tim
     };
     if (signal.aborted) return abort();
     signal.addEventListener("abort", abort, { once: true });
-    // However busy the machine, the first that is told is the beginning.
+    // The first progress is always 0, however busy the machine is.
     waitedFor(0);
   });
 
 interface LatencyOptions {
-  /** `none`, `realistic` (as the pack says of each of its tools), or a range such as `400-800`. */
+  /** `none`, `realistic` (the pack's range for each tool), or a range such as `400-800`. */
   readonly setting: string;
   readonly seed: string;
-  /** By the tools' names; what the pack does not name takes as long as such calls usually do. */
+  /** By tool name; a tool that is not in it takes the default range. */
   readonly realistic: Readonly<Record<string, LatencyRange>>;
   readonly timers?: Timers;
 }
 
-/** The wait of each call; undefined where calls take no longer than they need. Throws RangeError for a setting that is none. */
+/** Creates the delay of calls; undefined for `none`. Throws RangeError for an invalid setting. */
 export const createLatency = ({
   setting,
   seed,

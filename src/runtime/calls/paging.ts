@@ -27,7 +27,7 @@ const cursorOf = (mark: string, start: number): string =>
 /** Some clients fill in every field: an empty cursor counts as none. */
 export const asksForFirst = (cursor: unknown): boolean => cursor === undefined || cursor === null || cursor === "";
 
-/** Base64 can be written in many ways: only the very text that was issued is taken, so that there are no more cursors than pages. */
+/** The index of the page's first entry. Decoding base64 is lenient, so only the exact text that was issued is accepted. */
 const startOf = (cursor: unknown, mark: string, length: number, size: number): number => {
   if (asksForFirst(cursor)) return 0;
   if (typeof cursor !== "string" || cursor.length > 64) return badCursor(cursor);

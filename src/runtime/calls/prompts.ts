@@ -23,7 +23,7 @@ export interface PromptRequest {
 
 type WritePrompt = (request: PromptRequest, caller: Caller) => Promise<PromptResult | InputRequired>;
 
-/** The prompt of a name. Throws a refusal that names the others. */
+/** The prompt of a name. Throws a refusal for an unknown name, with the one that was probably meant. */
 export const promptNamed = (prompts: ReadonlyMap<string, PromptContract>, name: unknown): PromptContract => {
   const found = typeof name === "string" ? prompts.get(name) : undefined;
   return found ?? refuseName("prompt", name, [...prompts.keys()], "prompts/list names the prompts.");
@@ -34,7 +34,7 @@ const argumentsHint = ({ arguments: declared }: PromptContract): string => {
   return names.length === 0 ? "Send no arguments." : `The arguments are texts: ${names.join(", ")}.`;
 };
 
-/** The arguments of a request as texts. Throws a refusal for one that is missing, unknown or no text. */
+/** The arguments of a request as texts. Throws a refusal for one that is missing, unknown or not a string. */
 const promptValues = (prompt: PromptContract, given: unknown): Readonly<Record<string, string>> => {
   const refuse = (field: string, value: unknown, message: string): never => {
     throw new RequestRefusal({ field, value, message, hint: argumentsHint(prompt) });
@@ -54,7 +54,7 @@ const promptValues = (prompt: PromptContract, given: unknown): Readonly<Record<s
   return Object.fromEntries(values);
 };
 
-/** The writer of a pack whose services are open. It throws WireErrors only. */
+/** Creates the handler of prompts/get. It throws only WireErrors. */
 export const createPromptWrites = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   common: CallServices<Services>,

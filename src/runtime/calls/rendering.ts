@@ -1,6 +1,6 @@
 /**
- * The one place where a refusal becomes a wire form: the catalogue's entry and the details of the case in, a JSON-RPC
- * error or an `isError` result out, as the connection's era and the configured style ask for.
+ * The only place that turns a refusal into its wire form: a JSON-RPC error or an `isError` result, by the connection's
+ * era and the configured style.
  */
 import { builtInReasons } from "../../contract/builtInReasons.js";
 import type { PackContract, ReasonEntry } from "../../contract/contract.js";
@@ -16,7 +16,10 @@ export type ErrorStyle = "auto" | "rpc" | "result";
 export interface Refusal {
   readonly reason: string;
   readonly code: number;
-  /** What is wrong and what to do next, because many hosts show nothing else; without the latter where the words are prescribed. */
+  /**
+   * What is wrong and what to do next, because many hosts show nothing else. Without the hint if the catalogue
+   * prescribes the text (`verbatim`).
+   */
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** Internal errors and malformed requests are JSON-RPC errors on every connection. */
@@ -57,8 +60,8 @@ const ownText = (values: Readonly<Record<string, unknown>>, name: string): strin
 };
 
 /**
- * Fills `{name}` placeholders from the details, each cut to a readable length; texts of `wording`, which are the server's own, stay
- * whole. A template is never filled twice, so values cannot inject placeholders.
+ * Fills `{name}` placeholders. Values of `details` are cut to a readable length; texts of `wording`, which are the
+ * server's own, are not. A template is never filled twice, so values cannot inject placeholders.
  */
 export const filled = (
   template: string,
@@ -73,11 +76,11 @@ export const filled = (
     )
     .slice(0, longestText);
 
-/** A statement and the hint that leads on, as one text. */
+/** The statement and the hint as one text. */
 const leadingOn = (statement: string, hint: string): string =>
   `${statement}${/[.?!:…]$/.test(statement) ? "" : "."} ${hint}`;
 
-/** A refusal of the runtime's own, in its own words. */
+/** A refusal without a catalogue entry, in the runtime's own words. */
 const ownRefusal = (
   reason: string,
   code: number,
@@ -90,7 +93,7 @@ interface Case {
   readonly correlationId: string;
 }
 
-/** A refusal by a reason of the catalogue. A reason that nobody has catalogued is a mistake of the pack: undefined. */
+/** The refusal for a reason of the catalogue; undefined for a reason that is not in it, which is a defect of the pack. */
 export const catalogued = (
   { reason, detail, wording, advice }: ToolFailure,
   { contract, correlationId }: Case,
@@ -115,7 +118,7 @@ export const catalogued = (
     reason,
     code: entry.code,
     message: entry.verbatim === true ? statement : leadingOn(statement, hint),
-    // Twice: first for the order of the keys, last because no detail may replace them.
+    // `fixed` twice: first for the order of the keys, last so that no detail replaces it.
     data: { ...fixed, ...details, ...fixed },
     isAlwaysRpc: false,
   };
@@ -128,10 +131,10 @@ const refusalOfServer = (reason: "INTERNAL" | "CANCELLED", { contract, correlati
   return { reason, message, data, code: internalError, isAlwaysRpc: true };
 };
 
-/** What an unexpected exception looks like from outside: nothing of it but the correlation id. */
+/** The refusal for an unexpected exception: it reveals nothing but the correlation id. */
 export const internalRefusal = (known: Case): Refusal => refusalOfServer("INTERNAL", known);
 
-/** The end of a call that its caller has given up. Nobody waits for it: it is for the log. */
+/** The refusal for a call that its caller cancelled. Nobody waits for it: it is for the log. */
 export const cancelledRefusal = (known: Case): Refusal => refusalOfServer("CANCELLED", known);
 
 /** A malformed request, as a refusal with the runtime's own words. */
@@ -164,7 +167,7 @@ export const capabilityRefusal = (
     correlationId,
   });
 
-/** Codes that revision 2026-07-28 keeps for itself. */
+/** Codes that revision 2026-07-28 reserves. */
 const isReservedCode = (code: number): boolean => code <= -32000 && code >= -32019;
 
 /** Carries the contract's code past the SDK, which rewrites -32002. Symbols are not serialised. */
@@ -207,7 +210,7 @@ const asResult = (refusal: Refusal, { metaKeys }: Product): ErrorResult => ({
   _meta: { [metaKeys.error]: { code: refusal.code, message: refusal.message, data: refusal.data } },
 });
 
-/** Whether a revision may not say the code: 2026-07-28 keeps some for itself, and the others do not know one of its own. */
+/** Whether the era forbids a code: 2026-07-28 reserves some, and the earlier revisions do not know its own -32021. */
 const isForbidden = (code: number, era: Era): boolean =>
   era === "modern" ? isReservedCode(code) : code === missingClientCapability;
 
@@ -215,7 +218,7 @@ const isForbidden = (code: number, era: Era): boolean =>
 export const asWireError = ({ code, message, data }: Refusal, era: Era): WireError =>
   new WireError(isForbidden(code, era) ? invalidParams : code, message, data);
 
-/** Throws the JSON-RPC error or returns the `isError` result that the table of styles and eras asks for. */
+/** Throws a JSON-RPC error or returns an `isError` result, by style and era. */
 export const refusedResult = (refusal: Refusal, era: Era, style: ErrorStyle, product: Product): ErrorResult => {
   const isRpc = refusal.isAlwaysRpc || style === "rpc" || (style === "auto" && era === "legacy");
   if (isRpc) throw asWireError(refusal, era);

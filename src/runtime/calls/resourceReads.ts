@@ -17,7 +17,7 @@ export type ResourceBody = {
 
 type ReadResource = (uri: unknown, caller: Caller) => Promise<ResourceBody>;
 
-/** A URI from a request. Throws a refusal if it is no text. */
+/** A URI from a request. Throws a refusal if it is not a string. */
 export const requestedUri = (uri: unknown): string => {
   if (typeof uri === "string") return uri;
   throw new RequestRefusal({
@@ -50,8 +50,8 @@ const readerIn = <Tools extends ToolContracts, Services>(
 };
 
 /**
- * Whether somebody can be told of changes of a resource: it is there for them, and where it shows their session, they have one.
- * Rejects as the store does.
+ * Creates the check whether a caller can listen to a resource: it must exist for the caller, and the caller must have a
+ * session if the resource shows one. Rejects with the store's errors.
  */
 export const createListenCheck =
   <Tools extends ToolContracts, Services>(
@@ -70,7 +70,7 @@ export const createListenCheck =
     return (await readerIn(pack, resource)(parameters, context)) !== undefined;
   };
 
-/** The reader of a pack whose services are open. It throws WireErrors only. */
+/** Creates the handler of resources/read. It throws only WireErrors. */
 export const createResourceReads = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   common: CallServices<Services>,

@@ -1,21 +1,21 @@
 /**
- * Keeps what was made for one call for later ones: a bounded memory of values, and on it the results of calls whose answer a pack
- * declares to be the same. It knows no tool, and not what a key is made of.
+ * A bounded cache of values, and on it a cache of results, for calls whose answers a pack declares to be the same.
+ * Knows no tool, and not what a key consists of.
  */
 
 export interface RecentlyUsed<Value> {
   readonly get: (key: string) => Value | undefined;
-  /** A value that is heavier than all that may be kept is not kept. */
+  /** A value heavier than `mostWeight` is not kept. */
   readonly keep: (key: string, value: Value, weight: number) => void;
 }
 
 export interface Bounds {
   readonly mostEntries: number;
-  /** Of all values together, in the unit of the caller's choice. */
+  /** Of all values together, in a unit that the caller chooses. */
   readonly mostWeight: number;
 }
 
-/** An empty memory, in which the value that was not used for longest makes room. */
+/** Creates an empty cache that evicts the least recently used value. */
 export const createRecentlyUsed = <Value>({ mostEntries, mostWeight }: Bounds): RecentlyUsed<Value> => {
   /** A map keeps the order of insertion: deleting first makes it the order of the last use. */
   const entries = new Map<string, { readonly value: Value; readonly weight: number }>();
@@ -46,17 +46,17 @@ export const createRecentlyUsed = <Value>({ mostEntries, mostWeight }: Bounds): 
 };
 
 export interface AnswerReuse<Result extends object> {
-  /** The result under the key, or the one that `make` gives, which is kept. Without a key it is made and not kept. */
+  /** The result under the key; if there is none, `make` is called and its result kept. Without a key nothing is kept. */
   readonly reuse: (key: string | undefined, make: () => Promise<Result>) => Promise<Result>;
 }
 
 const mostResults = 500;
-/** Counted as JSON. In memory, with the bytes that transports keep, results take a few times as much. */
+/** Of all results as JSON. They take a few times as much memory, with the bytes that transports keep. */
 const mostCharacters = 4 * 1024 * 1024;
 
 /**
- * A memory of results. The same object is returned again, frozen from then on, so that a transport may keep its bytes. What belongs to
- * one call alone (a minted session, a note about its arguments) must not get here.
+ * Creates a cache of results. A result that is used again is the same object, frozen, so that a transport may keep its
+ * bytes. Results with data of one call (a minted session, a note about its arguments) must not be cached.
  */
 export const createAnswerReuse = <Result extends object>(
   charactersOf: (result: Result) => number = (result) => JSON.stringify(result).length,

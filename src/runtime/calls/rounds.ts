@@ -37,11 +37,14 @@ interface MarkedCall {
   readonly method: "tools/call" | "prompts/get";
   readonly name: string;
   readonly given: unknown;
-  /** As the call began: a session that is minted on its way is not of the next round. */
+  /** The place at the start of the call, without a session minted during it: the next round does not have that one. */
   readonly place: Place;
 }
 
-/** A short mark of a call: what a state is bound to, so that it continues no other call, nobody else's, and none in another world. */
+/**
+ * A short hash of a call. A state is bound to it, so that it cannot continue another call, or the same one in another
+ * session or world.
+ */
 export const markOf = ({ method, name, given, place: { world, scope } }: MarkedCall): string =>
   createHash("sha256")
     .update(sortedJson([method, name, given, world, scope.id ?? null]))
@@ -53,7 +56,7 @@ export interface Continued {
   readonly round: number;
 }
 
-/** The state of the rounds before. The transport has verified the seal; here it must also be of this call. */
+/** The state of the previous rounds, whose seal the transport has verified. Throws a refusal if it belongs to another call. */
 export const continuedFrom = ({ requestState: state }: Exchange, mark: () => string): Continued => {
   if (state === undefined) return { answers: {}, round: 0 };
   if (isRecord(state) && state["call"] === mark() && typeof state["round"] === "number") {
@@ -67,7 +70,7 @@ export const continuedFrom = ({ requestState: state }: Exchange, mark: () => str
   });
 };
 
-/** What the next round is to bring back. */
+/** The state that the next round sends back. */
 export const stateAfter = (mark: string, { round }: Continued, answers: Answers): object => ({
   call: mark,
   round: round + 1,

@@ -14,7 +14,7 @@ const lacksOffset = ({ keyword, params }: SchemaFailure, value: unknown): boolea
 
 type SchemaReason = ((refusal: SchemaRefusal) => SchemaVerdict | undefined) | undefined;
 
-/** The refusal of an argument that a tool does not declare, and does not ignore either. */
+/** The refusal of an argument that a tool does not declare, for a tool that does not ignore such arguments. */
 export const undeclaredRefusal = (
   { name, inputSchema, refusesUndeclared = "" }: Pick<ToolContract, "name" | "inputSchema" | "refusesUndeclared">,
   { field, value }: { readonly field: string; readonly value: unknown },
@@ -49,7 +49,7 @@ export const schemaRefusal = (
     nowMs,
   });
   const offset = lacksOffset(failure, found) && Object.hasOwn(errors, "NEEDS_OFFSET") ? "NEEDS_OFFSET" : undefined;
-  // The pack knows better than the form of the value what was meant.
+  // The pack's correction and suggestion replace those guessed from the form of the value.
   const { corrected: guessed, ...known } = described;
   const isGuess = special?.corrected === null;
   const told = special?.suggestion ?? (isGuess ? undefined : suggestion);

@@ -1,6 +1,6 @@
 /**
- * What a store throws that is nobody's mistake, as reasons of the catalogue: the one table of them. Any tool call and any
- * resource read may end in one. It knows no pack.
+ * Maps the expected errors of a store to reasons of the catalogue. Any tool call and any resource read may end in one.
+ * Knows no pack.
  */
 import { messageOf } from "../../contract/messageOf.js";
 import { ToolFailure } from "../../contract/refusal.js";
@@ -19,7 +19,7 @@ const reasons: readonly (readonly [StoreErrorType, string])[] = [
   [StoreUnavailableError, "STORE_UNAVAILABLE"],
   [WriteOutcomeUnknownError, "UPSTREAM_TIMEOUT"],
   [WorldResetError, "WORLD_RESET"],
-  // Every call makes its world if need be, so one that is missing has gone since: the store has lost its data.
+  // Every call creates its world if needed. If one is missing later, the store has lost its data.
   [WorldMissingError, "WORLD_RESET"],
   [TooManyWorldsError, "TOO_MANY_WORLDS"],
 ];
@@ -32,7 +32,7 @@ export const storeRefusal = (error: unknown): ToolFailure | undefined => {
 
 const quietMs = 1000;
 
-/** Warns of store errors in one line, and of many of the same reason once a second: a store that is gone is gone for every call. */
+/** Logs store errors in one line each, at most one a second for each reason: a store that is down fails every call. */
 export const createStoreWarnings = (log: Pick<Log, "warn">): ((reason: string, error: unknown) => void) => {
   const lastMs = new Map<string, number>();
   return (reason, error) => {

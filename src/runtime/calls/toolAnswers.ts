@@ -1,4 +1,4 @@
-/** Has a tool's handler answer a call: its answer used again where it has a key, held back by the latency, within its time. */
+/** Runs a tool's handler for a call: reuses an answer that has a key, waits for the simulated latency, enforces the timeout. */
 import type { CallContext } from "../../contract/handler.js";
 import { resolvePlace } from "../sessions/scope.js";
 import type { BoundTool } from "./boundTools.js";
@@ -11,7 +11,7 @@ import { createAnswerReuse } from "./reuse.js";
 import { type InputRequired, markOf } from "./rounds.js";
 import type { MakeResult, ToolResult } from "./toolResults.js";
 
-/** About as many as its JSON has: the structure says what the text says. */
+/** The approximate length of the result as JSON: structuredContent repeats what the text says, in about twice its length. */
 const charactersOf = ({ content, structuredContent }: ToolResult): number => {
   let characters = 0;
   for (const block of content) characters += "text" in block ? block.text.length : 0;
@@ -19,14 +19,14 @@ const charactersOf = ({ content, structuredContent }: ToolResult): number => {
 };
 
 export interface ToolAnswers<Services> {
-  /** `given` are the arguments, which are valid. */
+  /** `given` are the validated arguments. */
   readonly answer: (
     tool: BoundTool<Services>,
     given: unknown,
     context: CallContext & Services,
     caller: Caller,
   ) => ToolResult | Promise<ToolResult>;
-  /** As `answer`, with a line to the client. `session` is what the arguments named. */
+  /** Like `answer`, with a line to the client. `session` is the session in the arguments. */
   readonly speak: (
     tool: BoundTool<Services>,
     speaker: Speaker,
@@ -67,7 +67,7 @@ export const createToolAnswers = <Services>(
       : makeResult(tool, output, ignored, context, caller);
   };
 
-  /** As `answer`, after the time that calls are made to take. */
+  /** Like `answer`, after the simulated latency. */
   const lateAnswer: Answer = async (tool, given, context, caller) => {
     const { signal, client } = context;
     const input = tool.resolve(given);
@@ -77,7 +77,7 @@ export const createToolAnswers = <Services>(
 
   const answerWhenDue = latency === undefined ? answer : lateAnswer;
 
-  /** As `answerWhenDue`, within the time that the contract gives the tool. */
+  /** Like `answerWhenDue`, within the tool's timeout. */
   const answerInTime: Answer = (tool, given, context, caller) =>
     tool.deadline === undefined
       ? answerWhenDue(tool, given, context, caller)

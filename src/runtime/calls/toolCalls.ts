@@ -1,6 +1,7 @@
 /**
- * Dispatches a tool call: look up, enter the world, validate, answer, log. Says beforehand what a call needs. It knows no transport and no
- * tool. Answers are made in `toolAnswers.ts`, results in `toolResults.ts`, refusals in `rendering.ts`.
+ * Dispatches a tool call: look up, enter the world, validate, answer, log. Tells before a call whether it needs a line
+ * to the client. Knows no transport and no tool. Answers are made in `toolAnswers.ts`, results in `toolResults.ts`,
+ * refusals in `rendering.ts`.
  */
 import type { ToolContracts } from "../../contract/contract.js";
 import type { PackParts } from "../pack.js";
@@ -34,15 +35,16 @@ export interface ToolCalls {
   /** Throws WireErrors only. */
   readonly callTool: (request: ToolRequest, caller: Caller) => Promise<ToolResult | ErrorResult | InputRequired>;
   /**
-   * Whether the named tool's answer is all that is ever sent for a call, so that no line to the client is needed. True for a
-   * tool that does not exist. A caller with a progress token hears of the wait where calls are made to take their time.
+   * Whether the tool sends nothing but its answer, so that a call needs no line to the client. True for a tool that
+   * does not exist. False for a call with a progress token if latency is simulated: it is sent the progress of the
+   * wait.
    */
   readonly isPlain: (toolName: string, hasProgressToken: boolean) => boolean;
   /** Whether the arguments of a call name a session. */
   readonly namesSession: (toolName: string, given: unknown) => boolean;
 }
 
-/** Of a pack whose services are open. */
+/** Creates the calls of a pack's tools. */
 export const createToolCalls = <Tools extends ToolContracts, Services>(
   pack: PackParts<Tools, Services>,
   tools: ReadonlyMap<string, BoundTool<Services>>,

@@ -1,4 +1,4 @@
-/** Makes the result of a tool call from what the handler returned: text, structure, and what the caller is told besides. */
+/** Makes the result of a tool call from the handler's output: text, structuredContent, notes and `_meta`. */
 import type { ContentBlock, TextBlock, ToolContent } from "../../contract/content.js";
 import type { CallContext } from "../../contract/handler.js";
 import type { Product } from "../../contract/product.js";
@@ -17,7 +17,7 @@ export interface ToolResult {
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** What a result holds: text and structure, or text alone. Content is given as it is. */
+/** What a result holds: text and structure, or text alone. A tool that returns content is not affected. */
 export type Answers = "full" | "text";
 
 const isContent = (output: object): output is ToolContent => "content" in output && Array.isArray(output.content);
@@ -27,10 +27,13 @@ export interface ResultOptions {
   readonly validateOutput: boolean;
 }
 
-/** What is read of a tool. */
+/** The members of a tool that are used here. */
 type ShownTool = Pick<BoundTool<never>, "contract" | "text">;
 
-/** The result of an output, with the names of the arguments that the tool ignored. Throws a plain error for a defect of the handler. */
+/**
+ * Makes the result of an output. `ignored` are the arguments that the tool ignored. Throws a plain error for a defect
+ * of the handler.
+ */
 export type MakeResult = (
   tool: ShownTool,
   output: unknown,
@@ -89,14 +92,14 @@ const blocksOf = (text: string | readonly TextBlock[]): readonly TextBlock[] =>
 
 const isForUser = ({ annotations }: TextBlock): boolean => annotations?.audience?.includes("user") ?? true;
 
-/** The blocks with more lines at the end of the last one that is not for the assistant alone. */
+/** The blocks, with the lines added to the last one that is not for the assistant alone. */
 const withLines = (blocks: readonly TextBlock[], lines: readonly string[]): readonly TextBlock[] => {
   const last = blocks.findLastIndex(isForUser);
   if (last < 0) return [...blocks, { type: "text", text: lines.join("\n") }];
   return blocks.map((block, index) => (index === last ? { ...block, text: [block.text, ...lines].join("\n") } : block));
 };
 
-/** What a session is told that was minted for the call: where a tool takes it as an argument, a model can name it itself. */
+/** Tells the caller which session was minted for the call, and how to send it: as an argument if tools take one. */
 const sessionNote = (minted: string, { metaKeys, headers }: Product, sessionTools: readonly string[]): string =>
   sessionTools.length === 0
     ? `Session: ${minted}. Send it with later requests as _meta["${metaKeys.session}"] or ${headers.session}.`
@@ -112,7 +115,7 @@ const notesOf = (
   ...(minted === undefined ? [] : [sessionNote(minted, product, sessionTools)]),
 ];
 
-/** The output with more notes: a host may show its model the structure alone. */
+/** The output with the notes added: a host may show its model the structure alone. */
 const withNotes = (
   output: Readonly<Record<string, unknown>>,
   added: readonly string[],

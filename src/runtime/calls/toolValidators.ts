@@ -6,7 +6,7 @@ import type { BoundContract } from "./boundTools.js";
 import { schemaRefusal } from "./schemaRefusals.js";
 
 export interface ToolValidators {
-  /** The loaded validators of arguments, by the tools' names: a call need not wait for one that is here. */
+  /** The input validators that are loaded, by tool name: a call need not await one of these. */
   readonly inputs: ReadonlyMap<string, Validator>;
   readonly loadInput: (contract: BoundContract) => Promise<Validator>;
   /** The refusal of arguments that a validator has just rejected, at an instant of the world. */

@@ -1,8 +1,8 @@
-/** The refusal of a name that nothing has, with the one that was probably meant. */
+/** Refuses the name of a tool or prompt that does not exist, with the one that was probably meant. */
 import { RequestRefusal } from "../../contract/refusal.js";
 import { nearest } from "../../contract/validation/similar.js";
 
-/** Throws a refusal. `hint` says where the names are to be found. */
+/** Throws a refusal. `hint` says where to find the names. */
 export const refuseName = (kind: "tool" | "prompt", name: unknown, known: readonly string[], hint: string): never => {
   const meant = typeof name === "string" ? nearest(name, known) : undefined;
   const shownName = typeof name === "string" ? `'${name.slice(0, 100)}'` : "(no name)";
@@ -18,8 +18,8 @@ export const refuseName = (kind: "tool" | "prompt", name: unknown, known: readon
 const longestToolName = 64;
 
 /**
- * The refusal of a tool that is not served: says what to call instead, or by which flags the server leaves the tool out.
- * `names` are the tools that are served, `insteadOf` is what the pack says of others.
+ * Creates the function that refuses a tool that is not served: it says what to call instead, or by which flags the
+ * server leaves the tool out. `names` are the tools that are served; `insteadOf` is the pack's advice for other names.
  */
 export const createToolRefusal =
   (

@@ -1,4 +1,7 @@
-/** Decides who is calling and in which world: the first source that names a session wins, and no two may name two worlds. */
+/**
+ * Decides who is calling and in which world: the first source that names a session wins; sources that name different
+ * worlds are refused.
+ */
 import { randomBytes } from "node:crypto";
 import type { Scope } from "../../contract/handler.js";
 import type { Meta } from "../../contract/meta.js";
@@ -38,23 +41,26 @@ export interface PlaceSources {
 export interface PlaceRules {
   readonly product: Product;
   readonly own: OwnWorld;
-  /** Whether callers that name no session share one session in each world; otherwise each gets its own when something is kept for it. */
+  /**
+   * Whether callers that name no session share one session in each world; otherwise each gets its own when something is
+   * first stored for it.
+   */
   readonly sharesAnonymousSession: boolean;
 }
 
-/** The argument that names a session where a model has to do it, which can set neither headers nor `_meta`. */
+/** The argument that names a session, for models, which can set neither headers nor `_meta`. */
 export const sessionArgument = "session";
 
 interface Taken {
-  /** As it came; undefined where none is named. */
+  /** As received; undefined if none is named. */
   readonly session: unknown;
   /** The arguments without it. */
   readonly given: unknown;
 }
 
 /**
- * Takes the session out of a call's arguments, for calls of the tools named, whose contracts have no such argument. A session of `null`
- * or without a character is none: some callers fill in all that they know of.
+ * Takes the argument `session` out of calls of the given tools, whose contracts do not declare it. `null` and the empty
+ * string count as none: some callers fill in every argument.
  */
 export const sessionTaker = (tools: readonly string[]): ((toolName: string, sent: unknown) => Taken) => {
   const taking = new Set(tools);
@@ -67,7 +73,7 @@ export const sessionTaker = (tools: readonly string[]): ((toolName: string, sent
   };
 };
 
-/** The session that callers share who name none. Everybody may know it, because it is everybody's. */
+/** The session that callers without one share. It need not be secret. */
 const sharedSessionName = "anonymous-callers";
 
 /** Where a call happens, and for whom. */
@@ -84,7 +90,7 @@ interface Handle extends SessionName {
   readonly field: string;
 }
 
-/** In order of precedence. A source that knows an authenticated caller goes first here. */
+/** The first handle that a source names, in order of precedence. A source that authenticates callers would go first. */
 const handleOf = (
   { meta, handleHeader }: PlaceSources,
   argument: unknown,
@@ -120,8 +126,8 @@ const claimOfConnection = (connection: ConnectionSession | undefined): WorldClai
 const fixed = (kind: Scope["kind"], id: string): Scope => ({ kind, id, obtain: () => id });
 
 /**
- * A caller without a session: it gets one when something is to be remembered for it, and keeps it for the call. A class, because
- * one is made for each call.
+ * The scope of a caller without a session. It mints one when something must be stored for the caller. A class, because
+ * one is created for each call.
  */
 class Anonymous implements Scope {
   readonly kind = "anonymous";
@@ -146,7 +152,7 @@ class Anonymous implements Scope {
 const anonymousIn = (worldName: string, { sharesAnonymousSession }: PlaceRules): Scope =>
   sharesAnonymousSession ? fixed("anonymous", sessionIdIn(worldName, sharedSessionName)) : new Anonymous(worldName);
 
-/** Most callers name nothing. */
+/** Whether a request names neither session nor world, as most do. */
 const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaKeys }: Product): boolean =>
   handleHeader === undefined &&
   worldHeader === undefined &&
@@ -154,9 +160,9 @@ const namesNothing = ({ meta, handleHeader, worldHeader }: PlaceSources, { metaK
   meta[metaKeys.world] === undefined;
 
 /**
- * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names, or
- * in the server's own. `argument` is the session that the arguments of a call name. Throws a refusal for a malformed handle or
- * name, and for two that contradict each other.
+ * The place of a call. A handle or a connection fixes the world; a caller with neither is in the world that it names,
+ * or in the server's own. `argument` is the session in the call's arguments. Throws a refusal for a malformed handle or
+ * name, and if two sources contradict each other.
  */
 export const resolvePlace = (sources: PlaceSources, rules: PlaceRules, argument?: unknown): Place => {
   const { own, product } = rules;
@@ -181,7 +187,10 @@ export const resolvePlace = (sources: PlaceSources, rules: PlaceRules, argument?
   return { world, scope: anonymousIn(name, rules) };
 };
 
-/** The session that a process of its own stands for: an earlier one's by its id, or a new one. Throws a refusal for an id of another world. */
+/**
+ * The session of a stdio process: that of an earlier process, by its id, or a new one. Throws a refusal for an id of
+ * another world.
+ */
 export const processSession = (
   { name, key }: OwnWorld,
   continued: string | undefined,

@@ -5,14 +5,14 @@
 import type { ClientFacts, StoredSession } from "../../store/index.js";
 import type { ConnectionSession } from "./scope.js";
 
-/** What a transport must know of sessions that another process may have touched. */
+/** Changes that any process made to sessions, as far as a transport must know them. */
 export type SessionNews =
   | { readonly kind: "ended"; readonly sessionId: string }
   | { readonly kind: "subscriptionsChanged"; readonly sessionId: string }
   | { readonly kind: "streamTaken"; readonly sessionId: string; readonly stream: number }
-  /** All sessions of the world are over. */
+  /** All sessions of the world have ended. */
   | { readonly kind: "worldReset"; readonly world: string }
-  /** News may have been missed: any session may have changed, or be over. */
+  /** Changes may have been missed: any session may have changed or ended. */
   | { readonly kind: "unknown" };
 
 export interface BeginSession {
@@ -25,17 +25,23 @@ export interface BeginSession {
 
 /** Every operation rejects with StoreUnavailableError when the store does not answer. */
 export interface Sessions {
-  /** Mints an id that carries its world, and keeps the session. Throws RequestRefusal for a name that no world can have. */
+  /** Mints an id that contains its world, and stores the session. Throws RequestRefusal for an invalid world name. */
   readonly begin: (request: BeginSession) => Promise<ConnectionSession>;
-  /** The live session of this id, its expiry slid; undefined if there is none, for one of another pack, and for an id of any other form. */
+  /**
+   * The live session of this id; extends its expiry. Undefined if there is none, for one of another pack, and for a
+   * malformed id.
+   */
   readonly find: (id: string) => Promise<StoredSession | undefined>;
-  /** The store's key of the world that the id's session is in; undefined for an id that no session can have. */
+  /** The store's key of the world of a session id; undefined for an invalid id. */
   readonly worldOf: (id: string) => string | undefined;
   readonly end: (id: string) => Promise<void>;
   readonly subscribe: (id: string, uri: string) => Promise<void>;
   readonly unsubscribe: (id: string, uri: string) => Promise<void>;
-  /** Counts a stream to the session's client: the newest, which alone is sent to, has the highest number. Undefined if there is no such session. */
+  /**
+   * Counts a new stream to the session's client and returns its number. Only the stream with the highest number is sent
+   * to. Undefined if there is no such session.
+   */
   readonly takeStream: (id: string) => Promise<number | undefined>;
-  /** Hears of what any process did to sessions. Returns the way to stop. */
+  /** Subscribes to the changes that any process makes to sessions. Returns a function that unsubscribes. */
   readonly onNews: (listener: (news: SessionNews) => void) => () => void;
 }

@@ -13,7 +13,10 @@ import {
 import { type ConnectionSession, mintSessionName } from "./scope.js";
 import type { BeginSession, SessionNews, Sessions } from "./sessionIds.js";
 
-/** A world may be reset between entering it and opening a session in it; more often in a row, something is wrong. */
+/**
+ * Retries of `begin`: a world may be reset between entering it and opening a session in it. More resets in a row are an
+ * error.
+ */
 const mostResets = 3;
 
 const newsOf = (event: StoreEvent): SessionNews | undefined => {
@@ -40,16 +43,19 @@ export interface StoredSessionsOptions {
   /** Real time. */
   readonly clock: Clock;
   readonly idleLimitMs: number;
-  /** Whose sessions these are: another pack's are not found, on the same store or at another path of the same server. */
+  /**
+   * The pack whose sessions these are. Those of other packs are not found, on the same store or at another path of the
+   * same server.
+   */
   readonly pack: string;
-  /** Whether sessions are found that do not say whose they are: those of earlier releases. */
+  /** Whether to find sessions that name no pack, which earlier releases stored. */
   readonly takesUnbound: boolean;
 }
 
-/** An `initialize` as it is kept, with the pack that it began at. */
+/** The `initialize` to store: the client's, and the pack of the session. */
 const bound = (initialize: string, pack: string): string => JSON.stringify({ ...JSON.parse(initialize), pack });
 
-/** A kept `initialize` as its client sent it, and the pack that it began at; undefined where it says none. */
+/** The client's `initialize` from a stored one, and the pack of the session; undefined if it names none. */
 const unbound = (kept: string): { readonly owner: unknown; readonly initialize: string } => {
   try {
     const { pack: owner, ...initialize } = JSON.parse(kept);
@@ -67,7 +73,7 @@ export const createStoredSessions = (
 
   const worldOf = (id: string): string | undefined => {
     const parsed = parseSessionId(id);
-    // The default world's sessions have no prefix: an id that has one all the same was made by nobody.
+    // Session ids of the default world have no prefix, so an id that starts with its name is invalid.
     if (parsed === undefined || parsed.world === defaultWorldName) return undefined;
     return worldKeyOf(parsed.world ?? defaultWorldName, own.facts.seed);
   };
@@ -95,7 +101,7 @@ export const createStoredSessions = (
     return { kind: "mcp-session", id, world: key };
   };
 
-  /** A session that no client began, and that is known by its handle alone, is of no pack. */
+  /** A session without `initialize`, which is known by its handle alone, belongs to no pack: every pack finds it. */
   const find = async (id: string): Promise<StoredSession | undefined> => {
     const stored = await inWorldOf(id, (world) => tenancy.findSession(world, id, expiry()));
     if (stored?.initialize === undefined) return stored;

@@ -1,4 +1,4 @@
-/** A request that is no call of a pack, and still happens in a world and for somebody: it enters the store as calls do. */
+/** Enters a world for a request that is not a call of a pack, such as one to a facade. */
 import type { Clock, Scope } from "../../contract/handler.js";
 import type { BookingStore, DossierStore, EventStore, Store, StoredWorld } from "../../store/index.js";
 import { clockOf, type OwnWorld, worldKeyOf, worldNameFrom, worldNameOf } from "../worlds/worlds.js";
@@ -6,17 +6,20 @@ import { type PlaceRules, type PlaceSources, resolvePlace } from "./scope.js";
 
 export interface Visit {
   readonly world: StoredWorld;
-  /** What the world is called outside. */
+  /** The world's name, as callers use it. */
   readonly worldName: string;
-  /** The world's own. */
+  /** The world's own clock. */
   readonly clock: Clock;
   readonly scope: Scope;
   readonly store: VisitedStore;
-  /** Whose bookings are found: those of everybody in the world, or those of the session alone. */
+  /** Which bookings are found: all of the world, or only those of the session. */
   readonly isolation: "world" | "session";
 }
 
-/** What is served beside a pack works with. A store takes any document: its form is for those who keep it there. */
+/**
+ * The part of the store that is open to what is served beside a pack. It takes any document: whoever stores one checks
+ * its form.
+ */
 export type VisitedStore = BookingStore<unknown> &
   DossierStore &
   EventStore &
@@ -32,7 +35,7 @@ interface VisitServices extends PlaceRules, EntryServices {}
 
 const client = { transport: "http", clientName: null, clientVersion: null, protocolVersion: null } as const;
 
-/** A session that is named is kept alive by it, and no call is counted. */
+/** Creates the function that enters a request's world. It keeps a named session alive, and counts no call. */
 export const createVisits =
   (
     store: VisitedStore & Pick<Store<unknown>, "enter">,
@@ -51,10 +54,13 @@ export const createVisits =
     return { world, worldName: worldNameOf(world.key), clock: clockOf(world.clock, clock), scope, store, isolation };
   };
 
-/** A world, by the name that it has outside, and its own clock. */
+/** Enters a world by its name; gives the world and its clock. */
 export type EnterWorld = (name: string | undefined) => Promise<Pick<Visit, "world" | "clock">>;
 
-/** For what happens in a world and for no session. Without a name it is the server's own. Rejects with a refusal for a malformed name. */
+/**
+ * Creates the function that enters a world without a session. Without a name it is the server's own world. Rejects with
+ * a refusal for a malformed name.
+ */
 export const createWorldEntry =
   (store: Pick<Store<unknown>, "enter">, { own, clock, sessionIdleMs }: EntryServices): EnterWorld =>
   async (name) => {

@@ -14,7 +14,7 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
 const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/;
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
-/** The days that a date with the year last may mean: day first, or month first. */
+/** The days that a date with the year last may mean, read day first and month first. */
 const readingsOf = (text: string): readonly string[] => {
   const [first = 0, second = 0, year = 0] = yearLast.exec(text)?.slice(1).map(Number) ?? [];
   return [...new Set([dateOf(year, second, first), dateOf(year, first, second)].filter((date) => date !== undefined))];
@@ -34,7 +34,7 @@ const correctedDate = (text: string): string | undefined => {
 
 const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?$/;
 
-/** The day after a day that exists. */
+/** The day after `date`, which must exist. */
 const dayAfter = (date: string): string | undefined => {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   if (day < daysInMonth(year, month)) return dateOf(year, month, day + 1);
@@ -45,7 +45,7 @@ const correctedDateTime = (text: string): string | undefined => {
   const match = localDateTime.exec(text);
   if (match === null) return undefined;
   const [, day = "", hours = "", seconds = ":00", offset = "Z"] = match;
-  // ISO 8601 once knew the end of a day as 24:00; RFC 3339 has the beginning of the next alone.
+  // ISO 8601 once allowed 24:00 for the end of a day; RFC 3339 has only 00:00 of the next day.
   const isEndOfDay = hours === "24:00";
   const [date, time] = isEndOfDay ? [dayAfter(day), "00:00"] : [day, hours];
   if (date === undefined) return undefined;
@@ -86,7 +86,7 @@ const shapes: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[\s-]/g, "").toUpperCase(),
 ];
 
-/** The one name that a text has among its words: `full` of `full coverage`. */
+/** The only name that occurs among the words of a text: `full` in `full coverage`. Undefined if there are several. */
 const onlyOneWithin = (text: string, names: readonly string[]): string | undefined => {
   const words = new Set(text.toLowerCase().split(/[^a-z0-9]+/));
   const [only, ...others] = names.filter((name) => words.has(name.toLowerCase()));
@@ -95,7 +95,7 @@ const onlyOneWithin = (text: string, names: readonly string[]): string | undefin
 
 type Correction = (schema: JsonObject, value: unknown) => unknown;
 
-/** Keyword that failed to a guess at what was meant. Whatever they propose is then checked. */
+/** Guesses at what was meant, by the keyword that failed. Each guess is checked afterwards. */
 const correctionByKeyword: Readonly<Record<string, Correction>> = {
   type: ({ type }, value) =>
     (Array.isArray(type) ? type : [type])
@@ -122,7 +122,7 @@ const correctionByKeyword: Readonly<Record<string, Correction>> = {
 const isWithin = (size: number, minimum: unknown, maximum: unknown): boolean =>
   (typeof minimum !== "number" || size >= minimum) && (typeof maximum !== "number" || size <= maximum);
 
-/** Whether a guess passes the other keywords for its kind as well: a correction that fails again helps nobody. */
+/** Whether a guess passes the schema's other keywords too: a correction that fails again helps nobody. */
 const isAdmissible = (schema: JsonObject, candidate: unknown): boolean => {
   const { minimum, maximum, minLength, maxLength, pattern, format, enum: allowed } = schema;
   if (Array.isArray(allowed) && !allowed.some((item) => item === candidate)) return false;
@@ -143,7 +143,7 @@ export const correctionFor = (keyword: string, schema: JsonObject, value: unknow
   return candidate !== undefined && isAdmissible(schema, candidate) ? candidate : undefined;
 };
 
-/** Why a value that looks right is not, where that can be said but no single correction can be given. */
+/** Explains what is wrong with a date for which there is no single correction; undefined for any other value. */
 export const explanationFor = (keyword: string, { format }: JsonObject, value: unknown): string | undefined => {
   if (keyword !== "format" || format !== "date" || typeof value !== "string" || value.length > longestText)
     return undefined;

@@ -1,6 +1,6 @@
 /**
- * Explains a failed validation to whoever sent the arguments: which one, what came, what was expected, what was probably
- * meant. Works from the contract's schema and a validator's first failure. Pure; safe with hostile values.
+ * Explains a failed validation to the caller: which argument, what was received, what was expected, what was probably
+ * meant. Works from the contract's schema and a validator's first failure. Pure; safe with untrusted values.
  */
 import type { JsonObject, SchemaFailure } from "../../contract/contract.js";
 import {
@@ -19,22 +19,22 @@ import { echoed, kindOf, shown } from "./shown.js";
 export interface FailureDescription {
   /** The argument at fault, dotted: `passengers.0.type`; `arguments` for the whole. */
   readonly field: string;
-  /** What came, null where nothing did. */
+  /** The value received; null if there was none. */
   readonly value: unknown;
   /** What is wrong, without the full stop. */
   readonly problem: string;
-  /** The same with the suggestion: enough alone. */
+  /** The problem and the suggestion, as sentences that need no context. */
   readonly message: string;
   readonly expected: string;
-  /** What to do instead, where there is one sensible thing. */
+  /** What to do instead, if there is one sensible thing. */
   readonly suggestion?: string;
   /** The value that was probably meant. */
   readonly corrected?: unknown;
-  /** What to do next, where it is another thing than to correct the argument. */
+  /** What to do next, if it is not to correct the argument. */
   readonly advice?: string;
 }
 
-/** The value at fault, with what the contract says of it. */
+/** The value at fault, with its schema. */
 interface ValuePlace {
   readonly path: readonly string[];
   readonly value: unknown;
@@ -50,7 +50,7 @@ const segmentsOf = (instancePath: string): readonly string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** A path as people write it, cut where it is longer than anyone could read. */
+/** The path joined with dots, cut to a readable length. */
 export const dotted = (path: readonly string[]): string => {
   const text = path.join(".");
   if (text === "") return wholeName;
@@ -106,7 +106,7 @@ const described = ({
 
 type Describe = (place: ValuePlace, failure: SchemaFailure, root: JsonObject) => FailureDescription;
 
-/** Names in the value that the contract does not know: one of them may be the misspelt one. */
+/** The names in the value that the schema does not declare: one of them may be misspelt. */
 const unknownNames = ({ value, schema }: ValuePlace, root: JsonObject): readonly string[] =>
   isRecord(value) ? Object.keys(value).filter((name) => !declaredProperties(schema, root).has(name)) : [];
 
@@ -114,7 +114,10 @@ const fits = (value: unknown, { type, pattern }: JsonObject): boolean =>
   typeof value === type &&
   (typeof value !== "string" || typeof pattern !== "string" || new RegExp(pattern).test(value));
 
-/** The name that was probably sent in the place of a missing one: a similar one, a part of it, or the only one that is unknown. */
+/**
+ * The undeclared name that was probably sent instead of a missing one: a similar one, a part of it, or the only
+ * undeclared one.
+ */
 const sentInstead = (name: string, place: ValuePlace, schema: JsonObject, root: JsonObject): string | undefined => {
   const unknown = unknownNames(place, root);
   const part = unknown.find((other) => other.length > 3 && name.toLowerCase().includes(other.toLowerCase()));
@@ -182,7 +185,7 @@ const describeByKeyword: Readonly<Record<string, Describe>> = {
   additionalProperties: describeUnknown,
 };
 
-/** Whether a value stands for nothing, and nothing would do: the argument may be left out. */
+/** Whether the value is null or empty and the argument optional: it may be left out. */
 const isNeedless = ({ value, path }: ValuePlace, above: ValuePlace | undefined): boolean => {
   const name = path.at(-1);
   if ((value !== null && value !== "") || above === undefined || name === undefined || Array.isArray(above.value))
@@ -205,7 +208,7 @@ const describeNeedless = (place: ValuePlace): FailureDescription => {
 
 const combinatorPattern = /\/(anyOf|oneOf)(?:\/\d+|$)/;
 
-/** A failure inside a branch is a failure of the whole choice: say what the choices are. */
+/** Describes a failure inside a branch of `anyOf` or `oneOf`, by naming the choices. */
 const describeChoice = (
   places: readonly ValuePlace[],
   combinator: "anyOf" | "oneOf",

@@ -55,7 +55,7 @@ export const typeWords = (schema: JsonObject): string => {
   return limits.length === 0 ? withNames : `${withNames} (${limits.join(", ")})`;
 };
 
-/** A description that tells what happens without a value says nothing of the value. */
+/** Whether a description tells only the default: then it does not describe the value. */
 const isAboutAbsence = (description: string): boolean => /^defaults? /i.test(description);
 
 const withDescription = (words: string, { description }: JsonObject): string =>
@@ -65,7 +65,7 @@ const withDescription = (words: string, { description }: JsonObject): string =>
 
 type Words = (schema: JsonObject) => string;
 
-/** Failed keyword to what it asks for, where the type and its range do not say it. */
+/** What a value must be, by the keyword that failed: for keywords that the type and its range do not express. */
 const wordsByKeyword: Readonly<Record<string, Words>> = {
   pattern: (schema) => withDescription(`text that matches ${String(schema["pattern"])}`, schema),
   uniqueItems: () => "no item twice",
@@ -76,7 +76,7 @@ const wordsByKeyword: Readonly<Record<string, Words>> = {
   maxProperties: ({ maxProperties }) => `at most ${String(maxProperties)} properties`,
 };
 
-/** What is expected of a value, told from the keyword that failed or, without one, from the whole schema. */
+/** Says what is expected of a value: by the keyword that failed or, without one, by the whole schema. */
 export const expectation = (schema: JsonObject, failure?: SchemaFailure): string => {
   const words = failure === undefined ? undefined : own(wordsByKeyword, failure.keyword);
   if (words !== undefined) return words(schema);
@@ -86,7 +86,7 @@ export const expectation = (schema: JsonObject, failure?: SchemaFailure): string
   return typeWords(schema);
 };
 
-/** The groups of names of which one is required (`anyOf: [{required: [...]}]`), or undefined if the choice is another. */
+/** The groups of names of which one is required (`anyOf: [{required: [...]}]`); undefined if the choice is of another form. */
 export const requiredAlternatives = (
   schema: JsonObject,
   combinator: "anyOf" | "oneOf",

@@ -10,11 +10,11 @@ const mostVisited = 10_000;
 
 interface Ignored {
   readonly path: readonly string[];
-  /** Dotted where it belongs deeper. */
+  /** The declared name that was probably meant; dotted if it is declared deeper. */
   readonly meant: string | undefined;
 }
 
-/** How deep an argument is sought that was put too high up. */
+/** How many levels down to search for an argument that was put too high up. */
 const deepestSought = 3;
 
 /** Reads a schema's members once, however many values are checked against it. */
@@ -44,7 +44,7 @@ const declaredBelow = (
   return undefined;
 };
 
-/** Visits the declared part of a value, width and depth bounded. */
+/** Collects the undeclared arguments of a value; depth, visits and findings are bounded. */
 const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, value: unknown): readonly Ignored[] => {
   const found: Ignored[] = [];
   let visited = 0;
@@ -71,17 +71,14 @@ const collect = (root: JsonObject, membersIn: (schema: JsonObject) => Members, v
   return found;
 };
 
-/** The value of the argument that a report names, as far as it can be reached. */
+/** The value at a path; null where the path cannot be followed. */
 const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (found, name) => (isRecord(found) || Array.isArray(found) ? Reflect.get(found, name) : null),
     value,
   );
 
-/**
- * Prepares a contract's schema to give the first undeclared argument of a value: where it is, and what came; undefined if there
- * is none.
- */
+/** Creates a function that finds the first undeclared argument of a value: its path and its value; undefined if there is none. */
 export const firstUndeclaredOf = (
   schema: JsonObject,
 ): ((value: unknown) => { readonly field: string; readonly value: unknown } | undefined) => {
@@ -93,9 +90,9 @@ export const firstUndeclaredOf = (
 };
 
 /**
- * Prepares a contract's schema, for as many calls as come, to name the undeclared arguments of a value: at any level,
- * dotted, at most twenty, each with what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`,
- * `adults (did you mean passengers.adults?)`.
+ * Creates a function that names the undeclared arguments of a value: at any level, dotted, at most twenty, each with
+ * what was probably meant: `returnDate`, `passengers.0.dob (did you mean dateOfBirth?)`, `adults (did you mean
+ * passengers.adults?)`.
  */
 export const ignoredArgumentsOf = (schema: JsonObject): ((value: unknown) => readonly string[]) => {
   const membersIn = rememberedMembers(schema);

@@ -1,4 +1,4 @@
-/** Puts a hostile value into a message: short, on one line, and never walked deeper than it has to be. */
+/** Formats an untrusted value for a message: short, on one line, and read no deeper than needed. */
 
 const longest = 100;
 
@@ -15,7 +15,7 @@ export const kindOf = (value: unknown): string => {
   return typeof value === "boolean" ? "a boolean" : `a ${typeof value}`;
 };
 
-/** A value as it stands in a message. Objects and arrays are named, not printed. */
+/** A value for the text of a message. Objects and arrays are named, not printed. */
 export const shown = (value: unknown): string => {
   if (typeof value === "string") return `'${truncated(value.slice(0, longest + 1).replaceAll(/\s+/g, " "))}'`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -38,13 +38,13 @@ const isSmall = (value: unknown): boolean => {
   return fits(value, 0);
 };
 
-/** A value as it is sent back beside a message: whole if it is small, cut or named if it is not, null if there was none. */
+/** A value for the data beside a message: whole if it is small, cut or named if it is not, null if there was none. */
 export const echoed = (value: unknown): unknown => {
   if (value === undefined) return null;
   if (typeof value === "string") return truncated(value);
   return isSmall(value) ? value : kindOf(value);
 };
 
-/** Values that may be chosen, for a message. */
+/** The allowed values, for a message. */
 export const listed = (values: readonly unknown[]): string =>
   truncated(values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(", "));

@@ -1,15 +1,18 @@
-/** The world that a server serves to whoever names none: made or found at the start, and refused where it is another than was asked for. */
+/**
+ * The server's own world, for callers that name none: created or found at the start, refused if it differs from the
+ * configuration.
+ */
 import type { StoredWorld, TenancyStore, WorldClock, WorldFacts, WorldLimits } from "../../store/index.js";
 import { defaultWorldName, type OwnWorld, worldKeyOf } from "./worlds.js";
 
-/** What the configuration says of worlds. */
+/** The part of the configuration that is about worlds. */
 export interface WorldOptions {
   /** Null: the default world of the seed. */
   readonly name: string | null;
   readonly seed: string;
-  /** Whether somebody chose the seed; otherwise a named world keeps its own without a word. */
+  /** Whether the seed was configured. If not, a named world keeps its own without an error. */
   readonly isSeedGiven: boolean;
-  /** Epoch milliseconds; null for the real clock, or whatever a named world has. */
+  /** Epoch milliseconds; null for the real clock, or for the clock that a named world has. */
   readonly frozenAtMs: number | null;
   readonly limits: WorldLimits;
 }
@@ -19,7 +22,7 @@ export class WorldMismatchError extends Error {
   override readonly name = "WorldMismatchError";
 }
 
-/** What a new world is, under this configuration. */
+/** The facts of a new world under this configuration. */
 export const factsOf = ({ seed, frozenAtMs, limits }: WorldOptions, contractVersion: string): WorldFacts => ({
   seed,
   clock: frozenAtMs === null ? { mode: "real" } : { mode: "frozen", atMs: frozenAtMs },
@@ -53,9 +56,9 @@ const refuseMismatch = (name: string, has: string, asked: string, flag: string):
 };
 
 /**
- * Enters the server's own world, which makes it on first use. The default world's clock and limits follow the
- * configuration; a named world is shared, so it keeps its own, and one whose seed or clock is another than was asked for is
- * a WorldMismatchError.
+ * Enters the server's own world, which creates it on first use. The default world takes its clock and limits from the
+ * configuration. A named world is shared, so it keeps its own; rejects with WorldMismatchError if its seed or clock
+ * differs from the one asked for.
  */
 export const openOwnWorld = async (
   tenancy: Pick<TenancyStore, "enter" | "changeWorld">,

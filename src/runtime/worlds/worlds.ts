@@ -1,26 +1,23 @@
-/**
- * Worlds by name: what callers call them, under which key the store keeps them, and which session ids belong to which.
- * Pure: it knows no store and no transport.
- */
+/** Names of worlds: as callers write them, as keys of the store, and in session ids. Pure: knows no store and no transport. */
 import type { Clock } from "../../contract/handler.js";
 import { RequestRefusal } from "../../contract/refusal.js";
 import type { WorldClock, WorldFacts } from "../../store/index.js";
 
-/** What a world is called outside whose server was given no name for it. Each seed has one of its own. */
+/** The name of a server's world if none was configured. Each seed has its own default world. */
 export const defaultWorldName = "default";
 
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const sessionPattern = /^(?:([a-z0-9][a-z0-9-]{0,39})\.)?([A-Za-z0-9_-]{16,128})$/;
-/** Of a session's id without its world. */
+/** The shortest session id, without its world. */
 const shortestLocal = 16;
-/** A handle that may only be too short. */
+/** A handle whose only fault may be that it is too short. */
 const shortPattern = /^(?:[a-z0-9][a-z0-9-]{0,39}\.)?([A-Za-z0-9_-]{1,15})$/;
 
 /** In words, for refusals. */
 const nameForm = "1 to 40 lower-case letters, digits and -, beginning with a letter or digit";
 const sessionForm = "16 to 128 letters, digits, - or _, after the world's name and a dot if it has one";
 
-/** A server's own world, and the facts of any other world that the server is the first to use. */
+/** A server's own world. `facts` are also those of any other world that this server creates. */
 export interface OwnWorld {
   readonly name: string;
   readonly key: string;
@@ -31,7 +28,7 @@ export interface OwnWorld {
 export const worldKeyOf = (name: string, seed: string): string =>
   name === defaultWorldName ? `${defaultWorldName}/${seed}` : name;
 
-/** What a world is called outside. */
+/** The name of a world, from its key in the store. */
 export const worldNameOf = (key: string): string => (key.startsWith(`${defaultWorldName}/`) ? defaultWorldName : key);
 
 const isWorldName = (text: string): boolean => namePattern.test(text);
@@ -46,13 +43,13 @@ export interface SessionName {
   readonly local: string;
 }
 
-/** Takes an id apart; undefined for a text that no session can have. */
+/** Parses a session id; undefined for a malformed one. */
 export const parseSessionId = (text: string): SessionName | undefined => {
   const [, world, local] = sessionPattern.exec(text) ?? [];
   return local === undefined ? undefined : { world, local };
 };
 
-/** The one form of a session's id: it carries its world, unless that is the default one. */
+/** A session's id: it begins with the name of its world, unless that is the default one. */
 export const sessionIdIn = (worldName: string, local: string): string =>
   worldName === defaultWorldName ? local : `${worldName}.${local}`;
 
@@ -65,13 +62,13 @@ const malformed = (field: string, value: unknown, expected: string): never => {
   });
 };
 
-/** A world's name from outside. Throws a refusal for anything that is none. */
+/** Checks a world name from a request; undefined if it has none. Throws a refusal for a malformed one. */
 export const worldNameFrom = (value: unknown, field: string): string | undefined => {
   if (value === undefined) return undefined;
   return typeof value === "string" && isWorldName(value) ? value : malformed(field, value, nameForm);
 };
 
-/** Refuses a handle that is right but for its length, and proposes one that begins with it. */
+/** Refuses a handle that is only too short, and suggests a longer one that begins with it. */
 const refuseShort = (text: string, local: string, field: string): never => {
   throw new RequestRefusal({
     field,
@@ -81,7 +78,7 @@ const refuseShort = (text: string, local: string, field: string): never => {
   });
 };
 
-/** A session handle from outside. Throws a refusal for anything that is none. */
+/** Parses a session handle from a request; undefined if it has none. Throws a refusal for a malformed one. */
 export const sessionHandleFrom = (value: unknown, field: string): SessionName | undefined => {
   if (value === undefined) return undefined;
   const text = typeof value === "string" ? value : "";
@@ -98,7 +95,7 @@ export interface WorldClaim {
   readonly name: string;
 }
 
-/** The one world that all of them name; undefined if nothing does. Throws a refusal if two disagree. */
+/** The world that all claims name; undefined without a claim. Throws a refusal if two disagree. */
 export const agreedWorld = (claims: readonly (WorldClaim | undefined)[]): string | undefined => {
   let agreed: WorldClaim | undefined;
   for (const claim of claims) {
