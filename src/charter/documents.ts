@@ -1,4 +1,7 @@
-/** What is kept of requests, trips, quotes, operators, threads and messages. Instants are milliseconds in world time, money is US cents. */
+/**
+ * The stored documents: requests, trips, quotes, operators, threads and messages. Instants are milliseconds in world
+ * time, money is US cents.
+ */
 import { isJsonObject } from "../contract/contract.js";
 
 export interface Operator {
@@ -30,7 +33,7 @@ export type RfpStatus = "created" | "booked" | "cancelled";
 
 export interface Rfp {
   readonly id: string;
-  /** The trip for which it was sent in the marketplace; null for one that was sent from here. */
+  /** The trip for which it was sent in the marketplace; null for a request that was sent from here. */
   readonly tripId: string | null;
   readonly status: RfpStatus;
   /** Empty where they are not known. */
@@ -42,9 +45,9 @@ export interface Rfp {
   readonly createdAtMs: number;
   /** Null where it is not known. */
   readonly deadlineMs: number | null;
-  /** The session that hears of it; null: everybody in the world. */
+  /** The session that is told of changes; null for all sessions of the world. */
   readonly scopeId: string | null;
-  /** The sender's instant of what it holds: an event of an earlier one changes nothing. */
+  /** The sender's instant of this state: an earlier event changes nothing. */
   readonly changedAtMs: number;
 }
 
@@ -85,7 +88,7 @@ export interface Thread {
   readonly operatorName: string;
 }
 
-/** What a quote looks like in a conversation. */
+/** A quote as a conversation shows it. */
 export interface SharedQuote {
   readonly type: "quote_shared";
   readonly quote_id: string;
@@ -114,23 +117,23 @@ export interface QuoteMessage extends Written {
 
 export type Message = TextMessage | QuoteMessage;
 
-/** An e-mail that is owed to whoever made the request. */
+/** An e-mail that is to be sent to whoever made the request. */
 export interface Email {
-  /** Of the event that it tells of. */
+  /** The id of the event that it reports. */
   readonly eventId: string;
   readonly eventType: string;
-  /** Topics of what it is about. */
+  /** The topics of the documents that it is about. */
   readonly about: readonly string[];
-  /** Of what was accepted or booked, where the event says it. */
+  /** The id of the quote that was accepted or booked, if the event has it. */
   readonly quoteId?: string;
-  /** `waiting` for its turn, or for the next try; `unsent` where nobody tries any more. */
+  /** `waiting`: for its turn, or for the next attempt. `unsent`: given up. */
   readonly status: "waiting" | "sent" | "unsent";
   readonly createdAtMs: number;
-  /** Tries that failed. */
+  /** How many attempts failed. */
   readonly failures?: number;
   /** Why it was not sent. */
   readonly why?: string;
-  /** The message that it has become. */
+  /** The message that was sent. */
   readonly message?: { readonly messageId: string; readonly threadId: string };
 }
 
@@ -140,7 +143,7 @@ const hasTexts = (value: unknown, ...names: readonly string[]): value is Record<
 const hasNumbers = (value: Record<string, unknown>, ...names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === "number");
 
-/** Whether documents are of these kinds: they may have been imported, or come from another release. */
+/** Type guards of the documents, which may have been imported, or written by another release. */
 export const isRfp = (value: unknown): value is Rfp =>
   hasTexts(value, "id", "status") &&
   hasNumbers(value, "createdAtMs", "changedAtMs") &&

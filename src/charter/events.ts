@@ -1,6 +1,6 @@
 /**
- * What the record has to know of an event of the marketplace, in the words of the specification. Amounts are US dollars, instants
- * ISO 8601 with an offset. An event may hold more; what it has been checked for is in the pack's contract.
+ * The events of the marketplace, as far as the record uses them, with the names of the specification. Amounts are US
+ * dollars, instants ISO 8601 with an offset. An event may have more members; the pack's contract has its schema.
  */
 
 export interface EventOperator {
@@ -32,7 +32,7 @@ export interface EventSegment {
 interface About<Type extends string> {
   readonly event_type: Type;
   readonly event_id: string;
-  /** By the sender. Of two events about one thing, the later one holds. */
+  /** Set by the sender. Of two events about one thing, the later one counts. */
   readonly timestamp: string;
 }
 
@@ -48,7 +48,7 @@ export interface QuoteReceived extends About<"quote_received"> {
   readonly notes?: string;
 }
 
-/** What is left out stays as it was, as in all that are called updated. */
+/** Absent members stay as they were, as in all events that are called updated. */
 export interface QuoteUpdated extends About<"quote_updated"> {
   readonly quote_id: string;
   readonly aircraft?: EventAircraft;
@@ -67,7 +67,7 @@ export interface MessageReceived extends About<"message_received"> {
   readonly message_id: string;
   readonly operator: EventOperator;
   readonly message: string;
-  /** The operator answers the request with it and will not quote. */
+  /** Whether the operator declines the request with this message, and will not quote. */
   readonly declined?: boolean;
 }
 

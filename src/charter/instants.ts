@@ -1,8 +1,8 @@
 /** Instants as people and services write them. Pure. */
 
 /**
- * Milliseconds since 1970 of an RFC 3339 instant. A leap second is the last millisecond before it: no clock here has one.
- * NaN for a text that is none.
+ * Milliseconds since 1970 of an RFC 3339 instant. A leap second becomes the last millisecond before it, because no
+ * clock here has one. NaN for any other text.
  */
 export const instantMs = (text: string): number => {
   const plain = text.toUpperCase().replace(" ", "T");

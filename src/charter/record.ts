@@ -1,4 +1,7 @@
-/** The record of what the pack knows of the marketplace: where each document is kept, in which lists it stands, and who hears of it. */
+/**
+ * The record of what the pack knows of the marketplace: where each document is stored, in which lists it is, and who is
+ * notified of it.
+ */
 import { type DossierCollection, dossierCollection } from "../store/dossierCollection.js";
 import type { DossierStore, DossierTold, DossierWrite } from "../store/ports/dossiers.js";
 import type { WorldRef } from "../store/ports/worlds.js";
@@ -31,7 +34,7 @@ export interface Collections {
   readonly emails: DossierCollection<Email>;
 }
 
-/** Where e-mails are kept, and the queue in which they wait. */
+/** The collection of e-mails, and the queue in which they wait. */
 export const emailCollection = "charter.email";
 
 export const emailList = (status: Email["status"]): string => `status=${status}`;
@@ -48,7 +51,7 @@ export const createCollections = (store: RecordStore): Collections => ({
   emails: dossierCollection(store, emailCollection, isEmail),
 });
 
-/** Topics of what is told: what a resource of the pack is called below its scheme. */
+/** Topics of notifications: the URI of the pack's resource, without the scheme. */
 export const rfpTopic = (id: string): string => `rfps/${encodeURIComponent(id)}`;
 /** Undefined for a topic of another kind. */
 export const rfpIdOf = (topic: string): string | undefined =>
@@ -64,27 +67,27 @@ const ofRfp = (rfpId: string): string => `rfp=${rfpId}`;
 const ofTrip = (tripId: string): string => `trip=${tripId}`;
 const inThread = (threadId: string): string => `thread=${threadId}`;
 
-/** How much one answer shows of a list at most. */
+/** The most entries of a list in one answer. */
 const mostShown = 500;
 
-/** A pack's view of one world's record. Reads give what is there now; writes are for one commit. */
+/** A pack's view of one world's record. Reads give the current state. Each `write...` returns a write for a commit. */
 export interface CharterRecord {
   readonly collections: Collections;
   readonly world: WorldRef;
   readonly quotesOf: (rfpId: string) => Promise<readonly Quote[]>;
   readonly rfpIdsOf: (tripId: string) => Promise<readonly string[]>;
-  /** The newest of a thread, the oldest of them first, and how many there are. */
+  /** The newest messages of a thread, at most `most`, oldest first, and the number of all its messages. */
   readonly messagesOf: (
     threadId: string,
     most: number,
   ) => Promise<{ readonly messages: readonly Message[]; readonly count: number }>;
   readonly writeRfp: (rfp: Rfp, expected: Expected) => DossierWrite;
   readonly writeTrip: (trip: Trip, expected: Expected) => DossierWrite;
-  /** Told as a change of its request, unless the request is written with it. */
+  /** With `tellRfp`, a change of the request is notified. Leave it out if the request is written with the quote. */
   readonly writeQuote: (quote: Quote, expected: Expected, tellRfp?: Pick<Rfp, "scopeId">) => DossierWrite;
   readonly writeOperator: (operator: Operator, expected: Expected) => DossierWrite;
   readonly writeThread: (thread: Thread, expected: Expected) => DossierWrite;
-  /** Everybody in the world hears of it: all take part. */
+  /** Notifies all sessions of the world, because all take part. */
   readonly writeMessage: (message: Message) => DossierWrite;
   /** `dueAtMs`: when it is to be sent, or tried again. */
   readonly writeEmail: (email: Email, expected: Expected, dueAtMs?: number) => DossierWrite;

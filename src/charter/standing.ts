@@ -1,14 +1,14 @@
-/** How requests and quotes stand at an instant. Pure. */
+/** The state of requests and quotes at an instant. Pure. */
 import type { Quote, QuoteStatus, Rfp, Thread } from "./documents.js";
 
-/** A quote that nobody has answered ends with its time. */
+/** The status of a quote: an open one expires at the end of its validity. */
 export const statusAt = ({ status, validUntilMs }: Quote, nowMs: number): QuoteStatus =>
   status === "open" && validUntilMs <= nowMs ? "expired" : status;
 
 export const totalCents = ({ baseCents, taxesCents }: Pick<Quote, "baseCents" | "taxesCents">): number =>
   baseCents + taxesCents;
 
-/** Cheapest first; of one price those that came first. */
+/** Cheapest first; at the same price, the fastest response first. */
 export const byPrice = (quotes: readonly Quote[]): readonly Quote[] =>
   quotes.toSorted(
     (left, right) => totalCents(left) - totalCents(right) || left.responseMinutes - right.responseMinutes,
@@ -37,7 +37,7 @@ export const responseFigures = ({ operators, responses }: Rfp): ResponseFigures 
   };
 };
 
-/** Why nothing more can be written to an operator; undefined if it can. */
+/** Why no more messages can be sent to an operator. */
 export type Closed = { readonly kind: "closed" } | { readonly kind: "expired"; readonly lastMs: number };
 
 export const closedTo = (rfp: Rfp, thread: Thread, quotes: readonly Quote[], nowMs: number): Closed | undefined => {
@@ -52,5 +52,5 @@ export const closedTo = (rfp: Rfp, thread: Thread, quotes: readonly Quote[], now
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Until when operators may answer where nobody says: 18:00 UTC of the next day. */
+/** The default deadline for operators' answers: 18:00 UTC of the next day. */
 export const usualDeadlineMs = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs + dayMs + 18 * hourMs;

@@ -1,4 +1,7 @@
-/** Answers one request from a vendor's table: its key, its route, and the vendor's own words if there is neither. */
+/**
+ * Answers one request by a vendor's table: checks the key, finds the route, and otherwise gives an error in the
+ * vendor's form.
+ */
 import type { FacadeAnswer, FacadePlace, FacadeRequest, Vendor } from "./port.js";
 import { findRoute } from "./routes.js";
 
@@ -22,7 +25,7 @@ const routeAnswer = (
 ): Promise<FacadeAnswer> | FacadeAnswer => {
   const { method, path } = request;
   const found = findRoute(vendor, method, path);
-  // Who has no key learns nothing but that.
+  // A caller without a key learns nothing else.
   const isOpen = typeof found === "object" && "route" in found && found.route.isOpen === true;
   const refusal = isOpen ? undefined : keyRefusal(vendor, request);
   if (refusal !== undefined) return refusal;
@@ -35,7 +38,7 @@ const routeAnswer = (
   return found.route.answer(request, place, found.parameters);
 };
 
-/** `x-request-id` comes back as it was sent, as services do that are asked to trace. */
+/** The answer has the request's `x-request-id`, if it is well formed, as services do for tracing. */
 export const answerFacade = async (
   vendor: Vendor,
   request: FacadeRequest,

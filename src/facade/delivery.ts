@@ -1,4 +1,4 @@
-/** One request and what goes wrong with it: the answer, and how much of it arrives. */
+/** Answers one request, with the fault that is planned for it: the answer, and how much of it arrives. */
 import { waited } from "../upstream/waits.js";
 import { answerFacade } from "./answer.js";
 import type { Faults } from "./faults/faults.js";
@@ -11,11 +11,11 @@ export type Delivery =
   | {
       readonly answer: FacadeAnswer;
       readonly drip?: { readonly bytes: number; readonly everyMs: number };
-      /** So many bytes of the body, then the connection ends. */
+      /** How many bytes of the body are sent before the connection ends. */
       readonly cut?: number;
     };
 
-/** A body that is cut never arrives whole, however short it is. */
+/** The number of bytes to send of a body that is cut: never all of it, however short it is. */
 export const cutLength = (cut: number, bodyLength: number): number => Math.max(0, Math.min(cut, bodyLength - 1));
 
 const faultOf = (status: number): FacadeFault => {

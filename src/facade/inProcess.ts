@@ -1,4 +1,4 @@
-/** The line to a facade in this process: no socket, and what goes wrong on a socket goes wrong here as well. */
+/** The line to a facade in this process: without a socket, but with the same faults as on one. */
 import type { Line, WireAnswer, WireRequest } from "../upstream/port.js";
 import { waited } from "../upstream/waits.js";
 import { cutLength, type Delivery, deliver } from "./delivery.js";
@@ -6,7 +6,7 @@ import type { Faults } from "./faults/faults.js";
 import type { FacadePlace, FacadeRequest, Vendor } from "./port.js";
 import { withoutLastSlash } from "./routes.js";
 
-/** What Node gives when the other side ends the connection. */
+/** The error that Node gives when the other side ends the connection. */
 class ConnectionReset extends Error {
   readonly code = "ECONNRESET";
   constructor() {
@@ -49,8 +49,8 @@ const bodyOf = async function* (
 };
 
 /**
- * Sends attempts to a facade, for one place. The target is taken below the vendor's root, so the upstream's base address has no
- * path. The body is never compressed; where nothing goes wrong with it, it comes as text.
+ * Sends attempts to a facade, for one place. The target is a path below the vendor's root, so the upstream's base
+ * address has no path. The body is never compressed; unless a fault cuts or slows it, it also comes as text.
  */
 export const inProcessLine = (vendor: Vendor, place: FacadePlace, faults?: Faults): Line => ({
   exchange: async (request, signal): Promise<WireAnswer> => {

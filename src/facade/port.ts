@@ -4,10 +4,10 @@ import type { BookingStore, DossierStore, EventStore, StoredWorld, WorldStore } 
 import type { Timers } from "../timers.js";
 import type { World } from "../travel/world/index.js";
 
-/** A request as the vendor would receive it, already below the vendor's root. Hostile. */
+/** A request as the vendor would receive it, with a path below the vendor's root. Untrusted. */
 export interface FacadeRequest {
   readonly method: string;
-  /** Decoded neither here nor before; begins with a slash and has none at its end, `/air/offers/off_1`. */
+  /** Not decoded. Begins with a slash and does not end with one, such as `/air/offers/off_1`. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Names in lower case. */
@@ -22,7 +22,7 @@ export interface FacadeAnswer {
   readonly body: string;
 }
 
-/** What facades need of a store: bookings and what is sold, and documents of their own. */
+/** The part of the store that facades use: bookings and stock, and their own documents. */
 export type FacadeStore = BookingStore<unknown> & DossierStore;
 
 /** The world that answers, at one instant. */
@@ -32,9 +32,9 @@ export interface FacadePlace {
   readonly store: FacadeStore;
   /** The world's instant, the same for all of one request. */
   readonly nowMs: number;
-  /** Whose session it is, for what is kept. */
+  /** The session of what is stored. */
   readonly scopeId: string;
-  /** Whose bookings are found: those of everybody in the world, as where it is left out, or those of the session alone. */
+  /** Which bookings are found: all of the world, which is the default, or only those of the session. */
   readonly isolation?: "world" | "session";
 }
 
@@ -47,14 +47,14 @@ export type FacadeHandler = (
 
 export interface FacadeRoute {
   readonly method: string;
-  /** `/air/offers/{id}`: a variable stands for one whole part of the path. */
+  /** For example `/air/offers/{id}`: a variable stands for one segment of the path. */
   readonly path: string;
-  /** Whether it is answered without a key: the request for a token. */
+  /** Whether it is answered without a key, such as the request for a token. */
   readonly isOpen?: boolean;
   readonly answer: FacadeHandler;
 }
 
-/** What a vendor says when something is wrong before or instead of a route. */
+/** Errors that come before a route or instead of one. */
 export type FacadeFault =
   | "unauthorized"
   | "liveKey"
@@ -64,13 +64,13 @@ export type FacadeFault =
   | "rateLimited"
   | "server";
 
-/** What a vendor works with that does things by itself. */
+/** What a vendor gets for its work in the background. */
 export interface VendorParts {
   readonly store: FacadeStore & EventStore & Pick<WorldStore, "listWorlds" | "readWorld">;
   /** The real clock. */
   readonly now: () => number;
   readonly timers: Timers;
-  /** As the header `user-agent` has it. */
+  /** The header `user-agent` of its requests. */
   readonly sender: string;
   readonly warn: (message: string) => void;
 }
@@ -80,17 +80,20 @@ export interface Vendor {
   readonly name: string;
   readonly title: string;
   readonly routes: readonly FacadeRoute[];
-  /** Whether the headers carry a key that is a mock's: `liveKey` where it looks like one of the real service. */
+  /** Checks the key in the headers. `liveKey`: it looks like a key of the real service. */
   readonly keyOf: (headers: FacadeRequest["headers"]) => "ok" | "unauthorized" | "liveKey";
-  /** The vendor's own form of an error, with any status: faults are written with it, too. */
+  /** An error in the vendor's own form, with any status. Planned faults use it, too. */
   readonly error: (fault: FacadeFault, status: number, message: string) => FacadeAnswer;
-  /** A good answer as it is while the work is still under way (202), and the path at which the whole one is read. Absent: never so. */
+  /**
+   * The 202 form of a successful answer, for work that is still under way, and the path at which the full answer is
+   * read. Absent: the service never answers so.
+   */
   readonly accepted?: (answer: FacadeAnswer) => { readonly answer: FacadeAnswer; readonly readPath: string };
-  /** What it has besides while it is served over a socket, such as webhooks. */
+  /** Its additional routes and jobs while it is served over a socket, such as those of webhooks. */
   readonly whenServed?: (parts: VendorParts) => {
     readonly routes: readonly FacadeRoute[];
     readonly jobs: readonly Job[];
-    /** Begins what it does by itself. Gives the way to stop, which waits for what is under way. */
+    /** Starts its work in the background. Returns a function that stops it and waits for what is under way. */
     readonly start?: () => () => Promise<void>;
   };
 }

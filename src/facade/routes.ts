@@ -1,4 +1,4 @@
-/** Which route of a vendor a request means, and what its variables are. */
+/** Finds the route of a vendor for a request, and the values of its variables. */
 import type { FacadeRoute, Vendor } from "./port.js";
 
 export interface FoundRoute {
@@ -17,7 +17,7 @@ const decoded = (part: string): string | undefined => {
 const variableName = (part: string): string | undefined =>
   part.startsWith("{") && part.endsWith("}") ? part.slice(1, -1) : undefined;
 
-/** The values of a pattern's variables in a path, decoded; undefined if it is not such a path. A variable is never empty. */
+/** The values of a pattern's variables in a path, decoded; undefined if the path does not match. A variable is never empty. */
 export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   if (!pattern.includes("{")) return pattern === path ? {} : undefined;
   const expected = pattern.split("/");
@@ -38,14 +38,17 @@ export const matchPath = (pattern: string, path: string): Readonly<Record<string
   return Object.fromEntries(values);
 };
 
-/** A path as routes are written: without the slashes at its end. */
+/** A path as routes are written: without slashes at its end. */
 export const withoutLastSlash = (path: string): string => {
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 0x2f) end -= 1;
   return path.slice(0, end);
 };
 
-/** A route that is written out goes before one with variables. */
+/**
+ * Finds the route of a request; a fixed path wins over one with variables. `allowed`: the methods of a path that lacks
+ * this one.
+ */
 export const findRoute = (
   vendor: Vendor,
   method: string,

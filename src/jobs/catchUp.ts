@@ -1,18 +1,18 @@
-/** Lets happen, before a call is answered, what is due at the world's instant. */
+/** Runs what is due at the world's instant before a call is answered. */
 import { claimIn, instantsOf, isClaimable } from "./claims.js";
 import { type JobsOptions, pause, within } from "./parts.js";
 import type { Job, Jobs } from "./port.js";
 import type { Claimed } from "./turn.js";
 
-/** What one call does and waits for at most. */
+/** The most dossiers that one call works on, and the longest that it waits. */
 const mostDossiers = 100;
 const mostMs = 1000;
-/** Claimed at a time: what is left of them when the time is over is done after the call. */
+/** Dossiers claimed at a time. Those not done when the time is over are done after the call. */
 const claimedAtOnce = 8;
-/** Between two looks at what another worker holds. */
+/** The interval between two looks at dossiers that another worker holds. */
 const lookEveryMs = 10;
 
-/** `runInOrder` does what it is given one after the other, and is not waited for by the end of the process alone. */
+/** `runInOrder` runs dossiers one after the other. The end of the process waits for it, too. */
 export const createCatchUp =
   (
     options: JobsOptions,

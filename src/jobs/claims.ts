@@ -17,11 +17,11 @@ export const instantsOf = ({ clock, clockOf }: JobsOptions, job: Job, world: Sto
   return { nowMs: job.clock === "world" ? worldNowMs : realNowMs, worldNowMs, realNowMs };
 };
 
-/** Whether there is something to claim: due, or leased by somebody who did not come back. */
+/** Whether there is something to claim: a dossier that is due, or one whose lease has ended. */
 export const isClaimable = ({ atMs, leasedUntilMs }: NextDue, { nowMs, realNowMs }: Instants): boolean =>
   (atMs !== undefined && atMs <= nowMs) || (leasedUntilMs !== undefined && leasedUntilMs <= realNowMs);
 
-/** In the order in which they are due. */
+/** Claims at most `limit` dossiers, in the order in which they are due. */
 export const claimIn = async (
   options: JobsOptions,
   job: Job,

@@ -1,19 +1,22 @@
-/** What a pack says of one of its queues to those who look after it from outside, while no server need be running. */
+/** A pack's description of one of its queues, for the command `due`, which works without a running server. */
 import type { Dossier, DossierTold, DossierWrite } from "../store/ports/dossiers.js";
 
 export interface DueQueue {
   readonly queue: string;
   readonly clock: "world" | "real";
-  /** Where its dossiers are. */
+  /** The collection of its dossiers. */
   readonly collection: string;
-  /** The list of those that wait; the whole collection if absent. */
+  /** The list of waiting dossiers; the whole collection if absent. */
   readonly waitingList?: string;
-  /** The list of those that were given up, which are not due any more. Absent: nothing ever is. */
+  /** The list of dossiers that were given up, which are not due any more. Absent: none is ever given up. */
   readonly deadList?: string;
-  /** Lists in which one that is tried again stands in the place of `deadList`. Its document stays as it is. */
+  /** The lists that replace `deadList` for a dossier that is retried. Its document does not change. */
   readonly revivedLists?: readonly string[];
-  /** What is kept of one that is tried again, in the place of `revivedLists` and its document as it is. Throws for one that it cannot read. */
+  /**
+   * The document and the lists of a dossier that is retried, instead of `revivedLists` and the unchanged document.
+   * Throws for a dossier that it cannot read.
+   */
   readonly revived?: (dossier: Dossier) => Pick<DossierWrite, "document" | "lists">;
-  /** Whom it is told to that one is tried again. */
+  /** Who is notified that a dossier is retried. */
   readonly tell?: (dossier: Dossier) => DossierTold | undefined;
 }

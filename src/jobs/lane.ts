@@ -1,4 +1,4 @@
-/** Works on one queue in all worlds, so many dossiers at a time as its job says. */
+/** Works on one queue in all worlds, on as many dossiers at a time as its job allows. */
 import { messageOf } from "../contract/messageOf.js";
 import type { NextDue } from "../store/ports/dossiers.js";
 import type { StoredWorld } from "../store/ports/worlds.js";
@@ -8,16 +8,16 @@ import type { JobsOptions } from "./parts.js";
 import type { Job } from "./port.js";
 import { type Claimed, isOfStore } from "./turn.js";
 
-/** So that worlds have their turn soon, one after the other. */
+/** Dossiers claimed at a time, so that each world soon has its turn. */
 const mostClaimed = 16;
-/** After another worker was faster, and after a store that did not answer. */
+/** The delay after another worker was faster, and after the store did not answer. */
 const soonMs = 10;
 const laterMs = 1000;
 
 export interface Lane {
-  /** There may be something to do in that world. */
+  /** Tells that there may be something to do in that world. */
   readonly look: (world: string) => void;
-  /** Claims nothing more. Resolves when a claim that was under way has given what it gave to `run`. */
+  /** Stops claiming. Resolves when what a claim under way has claimed was given to `run`. */
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +29,10 @@ export const createLane = (options: JobsOptions, job: Job, run: (claimed: Claime
   let looking = Promise.resolve();
   let isStopped = false;
 
-  /** In a frozen world nothing comes due by itself: whoever sets its clock is noticed by the looks at all worlds. */
+  /**
+   * Schedules the next look. In a frozen world nothing comes due by itself; a clock that was set is found by the looks
+   * at all worlds.
+   */
   const lookAgain = (world: StoredWorld, { atMs, leasedUntilMs }: NextDue): void => {
     const isRunning = job.clock === "real" || world.clock.mode === "real";
     if (atMs !== undefined && isRunning) times.at(world.key, atMs);

@@ -1,21 +1,21 @@
-/** Which worlds have to be looked at for one queue: now, in their order, or at an instant. */
+/** Schedules which worlds to look at for one queue: now, in order, or at an instant. */
 import type { Timers } from "../timers.js";
 
-/** A timer of Node holds about 24 days; and a machine that slept or whose clock was set is noticed after so long. */
+/** Node's timers take at most 24 days. Short, so that a machine that slept, or whose clock was set, is noticed soon. */
 const longestWaitMs = 60_000;
 
 export interface LookTimes {
-  /** It is that world's turn as soon as those before it had theirs. */
+  /** Queues a world to be looked at, after those queued before. */
   readonly now: (world: string) => void;
-  /** In real time, unless it is looked at before. */
+  /** Queues a world at an instant of real time, unless it is taken before. */
   readonly at: (world: string, realMs: number) => void;
-  /** The world whose turn it is, which is taken out with whatever it waited for. */
+  /** Removes and returns the next world, and drops its instant; undefined if none is queued. */
   readonly take: () => string | undefined;
-  /** For good: what is said later, by a look that was under way, is dropped. */
+  /** Ends it for good: later calls, by a look that was under way, are ignored. */
   readonly clear: () => void;
 }
 
-/** `onReady` hears that there may be a world to take. */
+/** `onReady` is called when there may be a world to take. */
 export const createLookTimes = (
   timers: Pick<Timers, "after">,
   realNowMs: () => number,

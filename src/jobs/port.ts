@@ -1,25 +1,25 @@
-/** Due work: who does it, what comes of it, and how a call lets happen first what is due at its instant. */
+/** Due work: the jobs, what they commit, and the work that is done before a call. */
 
 import type { StockClaim, StockReturn } from "../store/ports/bookings.js";
 import type { Dossier, DossierWrite } from "../store/ports/dossiers.js";
 import type { StoredWorld } from "../store/ports/worlds.js";
 
-/** What a job is told about one dossier's turn. */
+/** What a job gets to know about its run on one dossier. */
 export interface JobContext {
   readonly world: StoredWorld;
-  /** By the queue's clock, at the claim. */
+  /** The instant of the claim, by the queue's clock. */
   readonly nowMs: number;
-  /** The world's instant at the claim. */
+  /** The instant of the claim, by the world's clock. */
   readonly worldNowMs: number;
   readonly realNowMs: number;
-  /** Ends when the lease has ended or the process has no time left. */
+  /** Aborted when the lease ends, or when the process has no time left. */
   readonly signal: AbortSignal;
 }
 
 /**
- * What commits with the end of a job, in one step. The writes have to end or put off the dossier itself, under the version that
- * was claimed. A settlement that meets a `conflict` on the dossier itself is dropped: another has taken over. One that meets a
- * conflict elsewhere is run again at once, on what is there now.
+ * What is committed at the end of a job, in one step. The writes must finish or postpone the dossier itself, under the
+ * version that was claimed. After a `conflict` on the dossier itself the settlement is dropped: another worker has
+ * taken over. After a conflict elsewhere the job runs again at once, on the current state.
  */
 export interface Settlement {
   readonly writes: readonly DossierWrite[];
@@ -27,7 +27,7 @@ export interface Settlement {
   readonly returns?: readonly StockReturn[];
 }
 
-/** Why a job did not come to its end: what it threw, or a worker that never came back (`abandoned`). */
+/** Why a job did not finish: it threw, or its workers did not come back (`abandoned`). */
 export interface JobFailure {
   readonly kind: "threw" | "abandoned";
   readonly message: string;
@@ -38,25 +38,25 @@ export interface Job {
   readonly queue: string;
   /** Which clock `due.atMs` is on. Under `world`, a frozen world does nothing by itself until its clock is moved. */
   readonly clock: "world" | "real";
-  /** In real time. A worker that needs longer loses what it does. */
+  /** In real time. The work of a worker that needs longer is lost. */
   readonly leaseMs: number;
-  /** Dossiers at the same time in one process. */
+  /** The most dossiers at the same time in one process. */
   readonly concurrency: number;
-  /** Does the work, as often as it is asked to: what it does outside the settlement has to bear repetition. */
+  /** Does the work. It may run more than once: its effects outside the settlement must be repeatable. */
   readonly run: (dossier: Dossier, context: JobContext) => Promise<Settlement>;
-  /** What becomes of a dossier whose job failed: put off, or given up. The same rules as for `run`. */
+  /** Settles a dossier whose job failed: postpones it, or gives it up. The same rules as for `run`. */
   readonly failed: (dossier: Dossier, failure: JobFailure, context: JobContext) => Promise<Settlement> | Settlement;
 }
 
-/** What serves due work in one process. */
+/** Runs due work in one process. */
 export interface Jobs {
-  /** From now on this process works on the queue, too. */
+  /** Adds jobs: from now on this process works on their queues, too. Throws for a queue that has a job already. */
   readonly add: (jobs: readonly Job[]) => void;
   /**
-   * Runs in the caller what is due in these queues at the world's instant, in rounds until nothing is left, and waits for what another
-   * worker holds: at most 100 dossiers and a second of real time. Answers then follow from seed, clock and calls alone.
+   * Runs what is due in these queues at the world's instant until nothing is left, and waits for what other workers
+   * hold: at most 100 dossiers and one second of real time. Answers then depend on seed, clock and calls alone.
    */
   readonly catchUp: (world: StoredWorld, queues: readonly string[]) => Promise<void>;
-  /** Claims nothing more, and waits for what is under way, for so long at most. */
+  /** Stops claiming, and waits at most `withinMs` for work under way. */
   readonly stop: (withinMs: number) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Serves due work in one process: by itself, as the store's listeners and its clocks say, and for calls that wait for it. */
+/** Runs due work in one process: in the background, by events of the store and by timers, and for calls that wait for it. */
 import { setMaxListeners } from "node:events";
 import { createCatchUp } from "./catchUp.js";
 import { createLane, type Lane } from "./lane.js";
@@ -13,7 +13,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
   const lanes = new Map<string, Lane>();
   const underWay = new Set<Promise<void>>();
   const processEnds = new AbortController();
-  // Each turn that is under way listens for it.
+  // Each turn under way adds a listener.
   setMaxListeners(0, processEnds.signal);
   let isStopped = false;
   let watching: ReturnType<typeof watchWork> | undefined;

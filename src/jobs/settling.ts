@@ -1,22 +1,22 @@
-/** Commits what has come of a dossier's turn, under the version that was claimed. */
+/** Commits the settlement of a dossier's turn, under the version that was claimed. */
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/errors.js";
 import type { CommitOutcome, Dossier, DossierWrite } from "../store/ports/dossiers.js";
 import type { WorldRef } from "../store/ports/worlds.js";
 import { type JobsOptions, pause } from "./parts.js";
 import type { Settlement } from "./port.js";
 
-/** What became of a settlement. */
+/** The outcome of a settlement. */
 export type Settled =
-  /** It is kept, or another has taken over and it is dropped. */
+  /** It is committed; or it is dropped, because another worker has taken over. */
   | { readonly kind: "over" }
-  /** Something else that it writes was changed meanwhile. */
+  /** Another document that it writes was changed meanwhile. */
   | { readonly kind: "overtaken" }
   /** The store refuses it. */
   | { readonly kind: "refused"; readonly message: string };
 
 /**
- * The writes, that of the dossier itself first: so a conflict that is not about it is told from one that is. Throws if the settlement
- * leaves the dossier as it was claimed, because nobody would ever know that the work is done.
+ * The writes, with that of the dossier itself first, so that a conflict on it can be told from others. Throws if the
+ * settlement does not write the dossier under the version that was claimed: nobody would know that the work is done.
  */
 const ownFirst = ({ writes }: Settlement, { collection, id, version }: Dossier): readonly DossierWrite[] => {
   const own = writes.find((write) => write.collection === collection && write.id === id);
@@ -46,8 +46,9 @@ const firstWaitMs = 50;
 const longestWaitMs = 1000;
 
 /**
- * Commits the settlement, in world time `atMs`. A store that is away is asked again until the lease ends: the version is the lease,
- * so a commit that had happened meets a conflict and changes nothing. Rejects as the store does.
+ * Commits the settlement, at the world's instant `atMs`. A store that is unavailable is asked again until `signal` is
+ * aborted. That is safe: if an earlier commit succeeded, the version has changed, so a later one meets a conflict and
+ * changes nothing. Rejects with the store's other errors.
  */
 export const settle = async (
   { store, timers }: Pick<JobsOptions, "store" | "timers">,

@@ -1,4 +1,4 @@
-/** One dossier's turn: does its work under the lease, and commits what comes of it, or what becomes of it where the work fails. */
+/** One dossier's turn: runs its job under the lease, and commits the settlement of the job or of its failure. */
 import { messageOf } from "../contract/messageOf.js";
 import { StoreUnavailableError, WriteOutcomeUnknownError } from "../store/errors.js";
 import type { Dossier } from "../store/ports/dossiers.js";
@@ -19,9 +19,9 @@ export interface Claimed {
   readonly realNowMs: number;
 }
 
-/** Claims of one piece of work that are tried; what is claimed once more has ended its worker so often, and counts as failed. */
+/** The most claims of one dossier. After one more, so many workers have ended with it that it counts as failed. */
 const mostClaims = 3;
-/** How often work is done again because something else that it writes was changed meanwhile. */
+/** The most runs because another document that the job writes was changed meanwhile. */
 const mostReruns = 50;
 const longestRerunWaitMs = 100;
 
@@ -32,7 +32,7 @@ const abandoned = (claims: number): JobFailure => ({
 
 const threw = (message: string): JobFailure => ({ kind: "threw", message });
 
-/** What says nothing about the work: the store or the world is not there. */
+/** Whether an error says nothing about the job: the store or the world is not available. */
 export const isOfStore = (error: unknown): boolean =>
   [StoreUnavailableError, WriteOutcomeUnknownError, WorldResetError, WorldMissingError].some(
     (kind) => error instanceof kind,
@@ -44,10 +44,13 @@ const createWork =
   (options: JobsOptions): Turn =>
   async ({ job, world, dossier, nowMs, worldNowMs, realNowMs }, signal) => {
     const context: JobContext = { world, nowMs, worldNowMs, realNowMs, signal };
-    /** So that what is told of a quote has the instant of the quote, whenever a worker got to it. */
+    /**
+     * The world's instant of the commit. In a queue by the world's clock it is when the dossier was due, whenever a
+     * worker got to it.
+     */
     const atMs = job.clock === "world" ? (dossier.due?.atMs ?? worldNowMs) : worldNowMs;
 
-    /** Why it came to no end; undefined where it did. */
+    /** Runs until a settlement is committed. Gives the reason if none can be; otherwise undefined. */
     const bringToEnd = async (make: () => Promise<Settlement> | Settlement): Promise<string | undefined> => {
       for (let rerun = 0; rerun < mostReruns; rerun += 1) {
         const settled = await settle(options, world, atMs, dossier, await make(), signal);
@@ -74,7 +77,10 @@ const createWork =
     if (message !== undefined) throw new Error(message);
   };
 
-/** Gives each dossier its turn, which ends with the lease, or with the process, whether or not the work has. It never rejects. */
+/**
+ * Creates the function that gives a dossier its turn. The turn ends with the lease or the process, even if the work has
+ * not ended. Never rejects.
+ */
 export const createTurns = (options: JobsOptions): Turn => {
   const work = createWork(options);
   return async (claimed, processEnds) => {

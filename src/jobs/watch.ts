@@ -1,12 +1,12 @@
-/** Watches for due work in all worlds of the store: hears of it, and looks now and then for what nobody is told of. */
+/** Watches for due work in all worlds of the store: by events, and by regular looks for what no event tells. */
 import type { Lane } from "./lane.js";
 import type { JobsOptions } from "./parts.js";
 
-/** A frozen clock was set, another process's message was lost. */
+/** The interval of the looks. They find a frozen clock that was set, and what a lost message of another process told. */
 const lookEveryMs = 1000;
-/** Where nothing waited when it last looked, and nothing was heard of since. */
+/** The interval if nothing waited at the last look and no event has come since. */
 const lookIdleMs = 10_000;
-/** Worlds known before that are looked at again in one second, in turn. */
+/** How many known worlds are looked at again in one look, in turn. */
 const worldsAtOnce = 20;
 
 export interface Watching {
@@ -14,7 +14,7 @@ export interface Watching {
   readonly stop: () => void;
 }
 
-/** The worlds that were not there before, and some of the others from a place on. */
+/** The new worlds, and some of the others, beginning at `from`. */
 const chosenOf = (worlds: readonly string[], known: ReadonlySet<string>, from: number): readonly string[] => {
   if (worlds.length <= worldsAtOnce) return worlds;
   const isInTurn = (index: number): boolean => (index - from + worlds.length) % worlds.length < worldsAtOnce;
@@ -30,7 +30,7 @@ export const watchWork = (
   let isStopped = false;
   let isLooking = false;
   let isAskedAgain = false;
-  /** Since it began to look. */
+  /** Whether an event has come since the last look began. */
   let hasHeard = false;
   let isIdle = false;
   let cancel: (() => void) | undefined;
@@ -53,7 +53,7 @@ export const watchWork = (
     isLooking = true;
     hasHeard = false;
     cancel?.();
-    // A store that is away is asked again a second later.
+    // A store that is unavailable is asked again a second later.
     const worlds = await store.worldsWithDue().catch(() => undefined);
     isLooking = false;
     if (isStopped) return;

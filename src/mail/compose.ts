@@ -4,7 +4,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { Letter } from "./letter.js";
 
 export interface Postmark {
-  /** With its angle brackets. */
+  /** With angle brackets. */
   readonly messageId: string;
   readonly atMs: number;
 }
@@ -18,7 +18,7 @@ export const composed = async (letter: Letter, { messageId, atMs }: Postmark): P
   const node = new MailComposer({
     ...{ to: [...to], cc: [...cc], bcc: [...bcc], from, replyTo, subject, messageId, ...closed },
     date: new Date(atMs),
-    // An empty text is none to the composer.
+    // The composer treats an empty text as absent.
     [bodyType]: body === "" ? " " : body,
     attachments: attachments.map(({ filename, contentType, content }) => ({
       ...{ filename, contentType, content },
@@ -27,7 +27,7 @@ export const composed = async (letter: Letter, { messageId, atMs }: Postmark): P
     })),
     ...{ baseBoundary: boundary },
   }).compile();
-  // Gmail reads the hidden recipients of a message, and leaves them out of what others get.
+  // Gmail reads the Bcc recipients in a message, and removes them from what others get.
   node.keepBcc = true;
   return node.build();
 };

@@ -1,6 +1,6 @@
 /**
- * Sends a message at most once: where it may have been sent before, the mailbox is looked through first. It knows no wire; a mailbox
- * is whatever can send and find.
+ * Sends a message at most once: if it may have been sent before, the mailbox is searched first. Knows no wire format; a
+ * mailbox is whatever can send and find.
  */
 
 export interface Placed {
@@ -9,25 +9,31 @@ export interface Placed {
 }
 
 export interface Mailbox {
-  /** The bytes of a whole message, to a thread of the mailbox or to one of its own. Rejects where it is not known to have been sent. */
+  /**
+   * Sends the bytes of a whole message, in a thread of the mailbox or in a new one. Rejects unless it is known to have
+   * been sent.
+   */
   readonly send: (message: Buffer, threadId?: string) => Promise<Placed>;
-  /** The message of a name (`<...@...>`); undefined if the mailbox has none. */
+  /** Finds a message by its Message-ID (`<...@...>`); undefined if the mailbox has none. */
   readonly find: (messageId: string) => Promise<Placed | undefined>;
 }
 
 export interface Delivery {
   readonly messageId: string;
-  /** The whole message. Only asked for where it is sent. */
+  /** Makes the whole message. Called only if it is sent. */
   readonly message: () => Promise<Buffer>;
-  /** A thread of the mailbox to which it belongs. */
+  /** The thread of the mailbox that it belongs to. */
   readonly threadId?: string | undefined;
-  /** Whether somebody may have sent it before. */
+  /** Whether it may have been sent before. */
   readonly lookFirst: boolean;
-  /** What is to be waited for before a message that is not found counts as not sent: it may still be on its way. */
+  /**
+   * Waits until a message that was on its way must have arrived. Only then does a message that is not found count as
+   * not sent.
+   */
   readonly settled?: () => Promise<void>;
 }
 
-/** Where the message is now. `mailbox.send` is called at most once. */
+/** Finds the message or sends it, and gives its place. `mailbox.send` is called at most once. */
 export const deliverOnce = async (
   mailbox: Mailbox,
   { messageId, message, threadId, lookFirst, settled }: Delivery,

@@ -18,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
 const characterOf = (code: number): string =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "\ufffd";
 
-/** Puts characters in the place of their names. */
+/** Replaces character references by their characters. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name: string = "") => {
     if (decimal !== undefined) return characterOf(Number(decimal));
@@ -26,14 +26,14 @@ export const unescaped = (text: string): string =>
     return Object.hasOwn(named, name.toLowerCase()) ? (named[name.toLowerCase()] ?? whole) : whole;
   });
 
-/** Elements whose content nobody sees. */
+/** Elements whose content is not shown. */
 const hidden: ReadonlySet<string> = new Set(["script", "style", "head", "title", "template"]);
 /** Elements that begin and end a line. */
 const blocks = /^(?:p|div|br|hr|li|ul|ol|tr|table|h[1-6]|section|article|header|footer|blockquote|pre)$/;
 
 const tagName = /^\/?([a-z][a-z0-9]*)/i;
 
-/** Where the content of a hidden element ends; the whole rest where it does not. */
+/** The index at which the content of a hidden element ends; the end of the HTML if the element is not closed. */
 const endOfHidden = (lower: string, name: string, from: number): number => {
   const end = lower.indexOf(`</${name}`, from);
   return end < 0 ? lower.length : end;

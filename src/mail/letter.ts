@@ -8,7 +8,7 @@ export interface LetterAttachment {
 }
 
 export interface Letter {
-  /** The mailbox's own where it is left out. */
+  /** The mailbox's own address if absent. */
   readonly from?: string | undefined;
   readonly to: readonly string[];
   readonly cc?: readonly string[];

@@ -1,10 +1,10 @@
-/** Names of messages for their header `Message-ID`: the same letter, asked for in the same way, has the same one. Pure. */
+/** Makes the header `Message-ID`: the same letter, asked for in the same way, has the same id. Pure. */
 import { createHash } from "node:crypto";
 
-/** Of mail without a sender's address, Gmail's own domain. */
+/** The domain of mail without a sender's address: Gmail's own. */
 const usualDomain = "mail.gmail.com";
 
-/** `<hash@domain>`, in the domain of whoever sends it. `from` is an address; `parts` say what makes the message the one that it is. */
+/** `<hash@domain>`, in the sender's domain. `from` is an address; `parts` identify the message. */
 export const messageIdOf = (parts: readonly unknown[], from?: string): string => {
   const hash = createHash("sha256")
     .update(JSON.stringify(parts))

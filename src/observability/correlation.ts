@@ -4,7 +4,10 @@ import { randomUUID } from "node:crypto";
 const traceparentPattern = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const requestIdPattern = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** New ids in the form of a UUID: random for the process, and counted in it, because each call pays for its own. */
+/**
+ * Creates ids in the form of a UUID: a random part for the process, then a counter, because a random id for each call
+ * costs more.
+ */
 const createIds = (): (() => string) => {
   const own = randomUUID().slice(0, 24);
   let count = 0;
@@ -30,7 +33,7 @@ export interface CorrelationSources {
   readonly requestId?: unknown;
 }
 
-/** The trace id of a W3C `traceparent`, or an `x-request-id`, or a new id. Anything malformed is as good as absent. */
+/** The trace id of a W3C `traceparent`, or an `x-request-id`, or a new id. Malformed values are ignored. */
 export const correlationIdOf = ({ traceparent, requestId }: CorrelationSources): string => {
   const traceId = typeof traceparent === "string" ? traceIdOf(traceparent) : undefined;
   if (traceId !== undefined) return traceId;

@@ -1,6 +1,4 @@
-/**
- * The log: JSON lines on stderr, one for each call, with a fixed list of fields. Arguments and results have no way in.
- */
+/** The log: JSON lines on stderr, one for each call, with a fixed list of fields. Arguments and results are never logged. */
 import { type DestinationStream, pino } from "pino";
 import type { Severity } from "../contract/handler.js";
 import { masked } from "./mask.js";
@@ -28,7 +26,7 @@ export interface Log {
   readonly call: (record: CallRecord) => void;
   /** Whether a line of this severity is written. */
   readonly tellsOf: (severity: Severity) => boolean;
-  /** A line of a pack's own, with fields that are allowed to stand in it. */
+  /** Logs a line of a pack, with fields that are allowed in it. */
   readonly line: (severity: Severity, message: string, fields: LineFields) => void;
   readonly info: (message: string) => void;
   readonly warn: (message: string) => void;
@@ -55,7 +53,7 @@ const longestField = 300;
 const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-/** The fields that are named and hold no list or object, their texts masked and cut. */
+/** The fields that `names` allows and that hold no list or object; texts are masked and cut. */
 export const allowedFields = (fields: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): LineFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -83,7 +81,7 @@ const levelOf: Readonly<Record<CallRecord["outcome"], "info" | "error">> = {
   error: "error",
 };
 
-/** `pid` stands in each line where several processes write to one stderr, `pack` where several packs do. */
+/** `pid` is in each line if several processes write to one stderr, `pack` if several packs do. */
 export const createLog = (
   level: LogLevel,
   destination: DestinationStream = pino.destination({ dest: 2, sync: true }),

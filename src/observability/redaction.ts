@@ -1,4 +1,4 @@
-/** Takes credentials out of what a service wrote: as they are, and as XML, JSON and addresses write them. Pure. */
+/** Removes credentials from a service's text: as they are, and as XML, JSON, URLs and base64 write them. Pure. */
 
 const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 
@@ -19,9 +19,9 @@ const formsOf = (secret: string): readonly string[] => [
   Buffer.from(secret).toString("base64"),
 ];
 
-/** The text with `***` in the place of each secret; empty ones are none. */
+/** The text with `***` instead of each secret. Empty secrets are ignored. */
 export const redacted = (text: string, secrets: readonly string[]): string =>
   [...new Set(secrets.filter((secret) => secret !== "").flatMap(formsOf))]
-    // A secret that holds another one goes first.
+    // A form that contains another one goes first.
     .sort((one, other) => other.length - one.length)
     .reduce((shown, form) => shown.replaceAll(form, "***"), text);

@@ -6,9 +6,9 @@ export interface BaseAddress {
   /** Without the brackets of an IPv6 address. */
   readonly host: string;
   readonly port: number;
-  /** As the header `host` has it. */
+  /** The value of the header `host`. */
   readonly authority: string;
-  /** Before each path; without a slash at its end, empty at the root. */
+  /** Stands before each path, without a slash at its end; empty at the root. */
   readonly prefix: string;
 }
 
@@ -22,7 +22,7 @@ const isLoopback = (host: string): boolean => {
   return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 };
 
-/** What is wrong with a base address, in words for whoever set it; undefined if nothing is. The address itself is not in it. */
+/** What is wrong with a base address, in words for whoever set it; undefined if nothing is. Does not repeat the address. */
 export const objectionToBaseAddress = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "https:" && url.protocol !== "http:"))
@@ -36,7 +36,7 @@ export const objectionToBaseAddress = (text: string): string | undefined => {
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
-/** Throws RangeError for an address that is none. */
+/** Parses a base address. Throws RangeError for an invalid one. */
 export const baseAddressOf = (text: string): BaseAddress => {
   const objection = objectionToBaseAddress(text);
   if (objection !== undefined) throw new RangeError(`base address: ${objection}`);

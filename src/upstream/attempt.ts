@@ -1,4 +1,4 @@
-/** One attempt: a request out, and a whole answer or one kind of failure in, before its time is over. */
+/** One attempt: sends a request, and gives a whole answer or a kind of failure, within a timeout. */
 import type { Timers } from "../timers.js";
 import { readBody } from "./body.js";
 import { kindOfError, kindOfStatus, UnusableAnswer } from "./failure.js";
@@ -22,16 +22,16 @@ export interface Answered {
   readonly text: string;
 }
 
-/** `answer` is what a service wrote that refused. */
+/** `answer` is the body of an answer that refused. */
 export type Attempted = Answered | (Failed & { readonly answer?: string });
 
-/** 10 MiB. */
+/** The most bytes of an answer: 10 MiB. */
 const answerBytes = 10_485_760;
 
-/** Of an answer that refused. */
+/** The most bytes of an answer that refused. */
 const refusalBytes = 65_536;
 
-/** Undefined where it cannot be read: what counts is the status. */
+/** The body of an answer that refused; undefined if it cannot be read, because the status is what counts. */
 const refusalText = async (head: WireAnswer, accept: readonly string[]): Promise<string | undefined> => {
   try {
     return await readBody(head, accept, refusalBytes);
@@ -40,7 +40,7 @@ const refusalText = async (head: WireAnswer, accept: readonly string[]): Promise
   }
 };
 
-/** Rejects with the signal's reason alone. */
+/** Makes one attempt. Rejects only with the signal's reason. */
 export const attemptOnce = async ({
   line,
   wire,

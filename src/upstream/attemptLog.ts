@@ -8,10 +8,10 @@ export type UpstreamLog = (
   fields: Readonly<Record<string, string | number>>,
 ) => void;
 
-/** What stands in such a line, and nothing else: the status where there is one that decides, else the kind. */
+/** The only fields of such a line. It has the status if that decides the outcome, otherwise the kind. */
 export const upstreamLogFields = ["upstream", "operation", "status", "kind", "ms", "attempt", "correlationId"] as const;
 
-/** What came of an attempt; `cancelled` if its caller went away. */
+/** The outcome of an attempt; `cancelled` if its caller went away. */
 export interface AttemptEnded {
   readonly kind: Attempted["kind"] | "cancelled";
   readonly status?: number;

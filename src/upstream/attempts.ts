@@ -1,4 +1,4 @@
-/** One request, sent as often as its policy allows, within the time of its call. */
+/** Sends one request, as often as its policy allows, before the deadline of its call. */
 import { baseAddressOf } from "./addresses.js";
 import { type Attempted, attemptOnce } from "./attempt.js";
 import { createAttemptLog } from "./attemptLog.js";
@@ -39,7 +39,7 @@ const passing: ReadonlySet<Failed["kind"]> = new Set([
   "timeout",
 ]);
 
-/** Kinds that say that the service is not well. */
+/** Kinds that the breaker counts as failures of the service. */
 const ofTheService: ReadonlySet<Attempted["kind"]> = new Set([
   "connect",
   "busy",

@@ -1,4 +1,4 @@
-/** Where the headers that carry credentials come from. The credentials are in these closures and nowhere else. */
+/** Provides the headers that carry credentials. The credentials are in these closures and nowhere else. */
 import type { Timers } from "../timers.js";
 import type { UpstreamCall } from "./port.js";
 import { unlessAborted } from "./waits.js";
@@ -7,28 +7,28 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface Authorize {
   readonly headers: (call: UpstreamCall) => Headers | Promise<Headers>;
-  /** The service answered 401 to these headers: the next ones are others, if there can be others. */
+  /** Called when the service answered 401 to these headers. The next call of `headers` gives others if possible. */
   readonly renew: (refused: Headers) => void;
 }
 
-/** The same headers for ever: a key, or none. */
+/** Always the same headers: those of a key, or none. */
 export const fixedHeaders = (headers: Headers): Authorize => ({ headers: () => headers, renew: () => undefined });
 
 export interface Token {
   readonly headers: Headers;
-  /** How long it is valid from now on. */
+  /** How long it is valid from when it was obtained. */
   readonly lifetimeMs: number;
 }
 
 export interface TokenSource {
-  /** Asks for a token. It is asked for on behalf of all who wait: the end of one caller does not end it. */
+  /** Requests a token for all callers that wait: the abort of one caller does not abort it. */
   readonly obtain: (call: UpstreamCall) => Promise<Token>;
   readonly timers: Timers;
-  /** The most time that one renewal takes. */
+  /** The timeout of one renewal. */
   readonly timeoutMs: number;
 }
 
-/** A token is renewed so long before its end, or after half of its life if that is short. */
+/** How long before its end a token is renewed. A short-lived one is renewed after half of its lifetime instead. */
 const marginMs = 60_000;
 
 /** Tokens that are renewed before their end and after a 401, one renewal at a time for all who wait. */

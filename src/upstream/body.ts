@@ -1,4 +1,4 @@
-/** The body of an answer: bounded before and after it is decompressed, of a media type that is read, and UTF-8. */
+/** Reads the body of an answer: of bounded size before and after decompression, of an accepted media type, in UTF-8. */
 import { isUtf8 } from "node:buffer";
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from "node:zlib";
 import { UnusableAnswer } from "./failure.js";
@@ -17,10 +17,13 @@ const decompressions: Readonly<Record<string, Decompress>> = {
   br: brotliDecompress,
 };
 
-/** As `accept-encoding` names what is understood. */
+/** The value of `accept-encoding`. */
 export const acceptedEncodings = "gzip, deflate, br";
 
-/** Bytes put one after the other: a body in a million pieces takes no more room than one in a single piece. */
+/**
+ * Collects bytes in one growing buffer, so that a body in a million pieces takes little more memory than one in a
+ * single piece.
+ */
 const createPile = () => {
   let room: Buffer = Buffer.alloc(0);
   let bytes = 0;
@@ -44,7 +47,7 @@ const createPile = () => {
   };
 };
 
-/** Throws UnusableAnswer `tooLarge` as soon as there is more than `limitBytes`. */
+/** Reads all bytes of a body. Throws UnusableAnswer `tooLarge` as soon as there are more than `limitBytes`. */
 const collected = async ({ headers, body }: WireAnswer, limitBytes: number): Promise<Buffer> => {
   if (Number(headers["content-length"] ?? 0) > limitBytes) throw new UnusableAnswer("tooLarge");
   const pile = createPile();
@@ -69,7 +72,7 @@ const mediaTypePattern = /^\s*([^\s;]+)\s*(?:;(.*))?$/s;
 const charsetPattern = /(?:^|;)\s*charset\s*=\s*"?([^\s";]*)/i;
 const charsets: readonly (string | undefined)[] = [undefined, "utf-8", "utf8", "us-ascii"];
 
-/** Whether one of the media types is what the header names, in a charset that is UTF-8 or part of it. */
+/** Whether the header names one of the media types, in UTF-8 or a charset that is part of it. */
 export const isAccepted = (contentType: string | undefined, accept: readonly string[]): boolean => {
   const [, mediaType, parameters = ""] = mediaTypePattern.exec(contentType ?? "") ?? [];
   if (mediaType === undefined || !accept.includes(mediaType.toLowerCase())) return false;

@@ -1,4 +1,7 @@
-/** Stops sending to a service that is down, and tries it again with a single request. The instants are given. */
+/**
+ * A circuit breaker: stops sending to a service that is down, and tries it again with a single request. It is given the
+ * instants.
+ */
 
 export interface BreakerRule {
   readonly failuresInARow: number;
@@ -6,7 +9,7 @@ export interface BreakerRule {
   readonly window: number;
   readonly share: number;
   readonly withinMs: number;
-  /** How long nothing is sent. */
+  /** How long nothing is sent after it opens. */
   readonly openMs: number;
 }
 
@@ -20,18 +23,18 @@ export const standardBreaker: BreakerRule = {
 
 export type BreakerState = "closed" | "open" | "probing";
 
-/** `unknown`: the attempt says nothing about the service, because its caller went away. */
+/** `unknown`: the attempt says nothing about the service, because its caller went away or had too little time left. */
 export type AttemptEnd = "worked" | "failed" | "unknown";
 
 export interface Breaker {
   readonly state: () => BreakerState;
-  /** How long until it makes sense to send, 0 if now. */
+  /** Milliseconds until a request may be sent; 0 for now. */
   readonly closedForMs: (nowMs: number) => number;
-  /** To be called for each attempt that is sent, with what came of it told later. */
+  /** Call it for each attempt that is sent, and the returned function with the outcome. */
   readonly begin: (nowMs: number) => (end: AttemptEnd, nowMs: number) => void;
 }
 
-/** While one request tries whether the service is back, the others are told to wait this long. */
+/** While one request tests whether the service is back, the others are told to wait this long. */
 const probeWaitMs = 1000;
 
 export const createBreaker = (rule: BreakerRule): Breaker => {
@@ -74,7 +77,7 @@ export const createBreaker = (rule: BreakerRule): Breaker => {
         isProbing = true;
         return endProbe;
       }
-      // What was sent before it opened says nothing new.
+      // An attempt that was sent before the breaker opened is not counted.
       return (end, endMs) => {
         if (end !== "unknown" && openUntilMs === undefined) count(end === "failed", endMs);
       };

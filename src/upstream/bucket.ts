@@ -1,4 +1,4 @@
-/** How many requests may be sent in a time. The instants are given. */
+/** A rate limit: how many requests may be sent in a period. It is given the instants. */
 
 export interface RateLimit {
   readonly requests: number;
@@ -6,15 +6,15 @@ export interface RateLimit {
 }
 
 export interface Bucket {
-  /** How long the next request would have to wait, 0 if not at all. */
+  /** How long the next request would have to wait, in milliseconds; 0 if not at all. */
   readonly waitMs: (nowMs: number) => number;
-  /** Takes the next place and returns how long to wait for it. */
+  /** Takes the next place and returns how long to wait for it, in milliseconds. */
   readonly take: (nowMs: number) => number;
 }
 
 /**
- * No more than `requests` begin in any stretch of `perMs`. It remembers when the last ones were sent, because a bucket that fills
- * evenly would let twice as many through in the first minute, and the service counts them.
+ * At most `requests` begin in any period of `perMs`. It remembers when the last ones were sent, because a bucket that
+ * fills evenly would let twice as many through in the first period, which the service would count.
  */
 export const createBucket = ({ requests, perMs }: RateLimit): Bucket => {
   let sentAtMs: readonly number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Answers that are given again. They are kept as memos, so the processes of one store share them. How old an answer may be counts in
- * the world's time; the memo's own end only clears away.
+ * A cache of answers. They are stored as memos, so that the processes of one store share them. The age of an answer is
+ * measured in world time; the expiry of its memo only cleans up.
  */
 import type { MemoStore } from "../store/ports/memos.js";
 import type { WorldRef } from "../store/ports/worlds.js";
@@ -10,24 +10,24 @@ import { unlessAborted } from "./waits.js";
 
 export interface CacheOptions<Value> {
   readonly memos: MemoStore;
-  /** Real time, by which memos end. */
+  /** Real time, by which memos expire. */
   readonly clock: { readonly now: () => number };
-  /** How long memos are kept, in real time: as long as an old answer may still be of use. */
+  /** How long memos are kept, in real time: as long as an old answer may be useful. */
   readonly keepMs: number;
-  /** The value if it is one, else undefined: another release may have kept it. */
+  /** The value if it is valid, otherwise undefined: another release may have stored it. */
   readonly read: (value: unknown) => Value | undefined;
 }
 
 export interface CachePlace {
   readonly world: WorldRef;
   readonly key: string;
-  /** Of the world. */
+  /** The world's instant. */
   readonly nowMs: number;
 }
 
 export interface Cached<Value> {
   readonly value: Value;
-  /** Whether it was kept, so that nothing was asked for. */
+  /** Whether it came from the cache. */
   readonly isHit: boolean;
   /** In the world's time. */
   readonly ageMs: number;
@@ -36,20 +36,20 @@ export interface Cached<Value> {
 export interface CachedOptions<Value> extends CachePlace {
   /** How old an answer may be, in the world's time. */
   readonly ttlMs: number;
-  /** Of the call: its end does not end what others wait for, too. */
+  /** The call's signal. If it is aborted, others who wait for the same value still get one. */
   readonly signal: AbortSignal;
-  /** Whether a kept answer still serves: what is in it may have expired. All do if it is left out. */
+  /** Whether a cached value can still be used: its content may have expired. Absent: always. */
   readonly isOfUse?: (value: Value) => boolean;
-  /** Makes the value; what it rejects with is kept by nobody. */
+  /** Makes the value. Its errors are not cached. */
   readonly make: () => Promise<Value>;
 }
 
 export interface Cache<Value extends object | number | string> {
-  /** A kept value that is young enough, or a new one. Equal keys that are under way in this process are made once. */
+  /** A cached value that is young enough, or a new one. Concurrent calls with the same key in this process share one `make`. */
   readonly cached: (options: CachedOptions<Value>) => Promise<Cached<Value>>;
-  /** The kept value however old it is, up to `oldestMs`: for when no new one can be had. */
+  /** The cached value, at most `oldestMs` old: for when no new one can be made. */
   readonly stale: (place: CachePlace & { readonly oldestMs: number }) => Promise<Cached<Value> | undefined>;
-  /** Whether there was one. */
+  /** Removes a value. False if there was none. */
   readonly drop: (place: Pick<CachePlace, "world" | "key">) => Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ export const createCache = <Value extends object | number | string>({
     const entry = hand.take(name, text) ?? readEntry(name, text);
     if (entry === undefined) return undefined;
     const ageMs = nowMs - entry.atMs;
-    // A clock that was put back makes answers that are from later: they are of no use.
+    // If the clock was set back, a cached answer may be from a later instant: it is not used.
     return ageMs < 0 || ageMs > oldestMs ? undefined : { value: entry.value, isHit: true, ageMs };
   };
 
@@ -95,7 +95,7 @@ export const createCache = <Value extends object | number | string>({
     const value = await make();
     const text = JSON.stringify({ atMs: nowMs, value });
     hand.keep(nameOf({ world, key }), { text, atMs: nowMs, value });
-    // An answer that cannot be kept is given all the same: it was asked for and paid for.
+    // An answer that cannot be stored is returned nevertheless: it was asked and paid for.
     await memos.keepMemo(world, key, text, keepMs, clock.now()).catch(() => undefined);
     return value;
   };
@@ -122,7 +122,7 @@ export const createCache = <Value extends object | number | string>({
       try {
         return { value: await unlessAborted(mine.made, signal), isHit: false, ageMs: 0 };
       } catch (error) {
-        // The caller that began it went away: whoever still waits begins it again.
+        // The caller that began it was aborted: a caller that still waits begins it again.
         if (joined === undefined || signal.aborted || !joined.signal.aborted) throw error;
       }
     }

@@ -1,9 +1,9 @@
-/** Which kind of failure a status or an error is. Pure. */
+/** Tells which kind of failure a status or an error is. Pure. */
 import type { UpstreamFailureKind } from "./port.js";
 
 const early: readonly number[] = [408, 425];
 
-/** Undefined for 2xx. */
+/** The kind of failure of a status; undefined for 2xx. */
 export const kindOfStatus = (status: number): UpstreamFailureKind | undefined => {
   if (status >= 200 && status < 300) return undefined;
   if (status === 429) return "rateLimited";
@@ -21,7 +21,7 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** The code of an error of a line that came before a connection stood: nothing was sent. */
+/** The code of a line's error from before there was a connection: nothing was sent. */
 export const notConnected = "ENOTCONN";
 
 /** Nothing was sent: no address, no connection, no TLS. */
@@ -44,7 +44,7 @@ const codeOf = (error: unknown): string =>
 /** Whether the error says that nothing was sent. */
 export const isNotConnected = (error: unknown): boolean => connectCodes.has(codeOf(error));
 
-/** The kind of what a line threw. An error that nobody knows counts as a lost connection: what was sent may have arrived. */
+/** The kind of failure of a line's error. An unknown error counts as a lost connection: the request may have arrived. */
 export const kindOfError = (error: unknown, hasHead: boolean): UpstreamFailureKind => {
   if (error instanceof UnusableAnswer) return error.kind;
   const code = codeOf(error);

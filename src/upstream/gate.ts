@@ -1,4 +1,4 @@
-/** What an attempt passes before it is sent: the breaker, the rate, and the number of requests under way. */
+/** The checks before an attempt is sent: the breaker, the rate, and the number of requests under way. */
 import type { Timers } from "../timers.js";
 import { type AttemptEnd, type Breaker, type BreakerRule, createBreaker } from "./breaker.js";
 import { createBucket, type RateLimit } from "./bucket.js";
@@ -25,15 +25,15 @@ export interface Refusal {
   readonly retryAfterMs: number;
 }
 
-/** To be called with what came of the attempt. */
+/** Call it with the outcome of the attempt. */
 export type Pass = (end: AttemptEnd) => void;
 
 export interface Gate {
-  /** Waits as long as the call's time allows. Rejects with the reason of the call's signal. */
+  /** Waits at most until the call's deadline. Rejects with the reason of the call's signal. */
   readonly enter: (call: UpstreamCall) => Promise<Pass | Refusal>;
 }
 
-/** As long as requests usually take: when one of those under way may have ended. */
+/** The wait to suggest if no slot is free: as long as requests usually take. */
 const turnMs = 1000;
 
 const refusalOf = (breaker: Breaker | undefined, nowMs: number): Refusal | undefined => {
@@ -55,7 +55,7 @@ export const createGate = ({ timers, meter, breaker: rule, limits = {} }: GateOp
     return undefined;
   };
 
-  /** Undefined if none is free in time. */
+  /** Gives the function that frees the slot; undefined if none is free in time. */
   const waitForSlot = async ({ signal, remainingMs }: UpstreamCall): Promise<(() => void) | undefined> => {
     if (slots === undefined) return () => undefined;
     const free = slots.takeFree();

@@ -1,4 +1,4 @@
-/** Values that are at hand as they were kept or read last: a memo that is still the same text need not be parsed again. */
+/** Keeps the values that were stored or read last: a memo whose text has not changed need not be parsed again. */
 
 const mostAtHand = 32;
 

@@ -1,4 +1,4 @@
-/** The line that leaves the machine: `node:http` or `node:https` to one origin, over connections that are kept. */
+/** The line over sockets: `node:http` or `node:https` to one origin, with keep-alive connections. */
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { type BaseAddress, baseAddressOf } from "./addresses.js";
@@ -7,7 +7,7 @@ import { piecesOf } from "./pieces.js";
 import type { Line, WireAnswer, WireRequest } from "./port.js";
 
 export interface HttpLine extends Line {
-  /** Ends the connections that nothing is under way on. */
+  /** Destroys all connections, those with a request under way included. */
   readonly close: () => void;
 }
 
@@ -19,11 +19,11 @@ export interface HttpLineOptions {
 const agentOptions = {
   keepAlive: true,
   maxSockets: 8,
-  // Before servers end a connection that nobody uses: the shortest that is usual are five seconds.
+  // Shorter than the keep-alive timeouts of servers, of which five seconds is the shortest usual one.
   timeout: 4000,
 } as const;
 
-/** 16 KB. */
+/** The most bytes of an answer's headers: 16 KB. */
 const headerBytes = 16_384;
 
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
@@ -34,7 +34,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
   return plain;
 };
 
-/** An error from before there was a connection says so by its code, because Node gives one code to several causes. */
+/** Gives an error from before there was a connection the code `notConnected`: Node uses one code for several causes. */
 const told = (error: Error, wasConnected: boolean): Error =>
   wasConnected ? error : Object.assign(new Error(error.message), { code: notConnected });
 

@@ -1,7 +1,7 @@
-/** Requests whose answer is JSON in a form that somebody checks. */
+/** Sends requests whose answer is JSON, and checks its form. */
 import type { Upstream, UpstreamAnswer, UpstreamCall, UpstreamRequest } from "./port.js";
 
-/** Undefined for what is no JSON. */
+/** Parses a text; undefined if it is not JSON. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -11,8 +11,8 @@ export const parsed = (text: string): unknown => {
 };
 
 /**
- * Sends it and gives what `read` makes of the parsed answer. `read` gives undefined for an answer that is not in the vendor's form,
- * and so does what is no JSON: the failure is `malformed` then.
+ * Sends a request and gives what `read` makes of the parsed answer. `read` gives undefined for an answer that is not in
+ * the vendor's form, and gets undefined for one that is not JSON; the failure is then `malformed`.
  */
 export const sendForJson = async <Value extends object | string | number>(
   upstream: Upstream,

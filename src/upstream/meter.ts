@@ -1,9 +1,9 @@
-/** Counts what an upstream was asked and what came of it. No value of a request or an answer has a way in. */
+/** Counts an upstream's requests and their outcomes. It gets no value of a request or an answer. */
 import type { BreakerState } from "./breaker.js";
 import type { UpstreamFailureKind } from "./port.js";
 
 export interface UpstreamFigures {
-  /** Requests that were asked for, and those of them that came to no answer. */
+  /** Requests that have ended, and those of them that failed. */
   readonly calls: number;
   readonly failedCalls: number;
   readonly attempts: number;

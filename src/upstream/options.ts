@@ -1,4 +1,4 @@
-/** What an upstream is made of. */
+/** The parts and settings of an upstream. */
 import type { Timers } from "../timers.js";
 import type { UpstreamLog } from "./attemptLog.js";
 import type { Authorize } from "./authorize.js";
@@ -9,7 +9,7 @@ import type { Line, UpstreamPolicy } from "./port.js";
 
 export interface UpstreamOptions {
   readonly name: string;
-  /** https, or http on loopback; its path stands before each path, but not where a call brings its own line. */
+  /** https, or http on loopback. Its path stands before the path of each request, unless a call has its own line. */
   readonly baseUrl: string;
   readonly line: Line;
   readonly policy: UpstreamPolicy;
@@ -17,11 +17,11 @@ export interface UpstreamOptions {
   readonly timers: Timers;
   readonly meter: Meter;
   readonly log: UpstreamLog;
-  /** None if it is left out. */
+  /** No breaker if absent. */
   readonly breaker?: BreakerRule;
-  /** None if they are left out. */
+  /** No limits if absent. */
   readonly limits?: UpstreamLimits;
-  /** The header by which the service names a request; `x-request-id` if left out. */
+  /** The header in which the service names a request; `x-request-id` if absent. */
   readonly requestIdHeader?: string;
   /** 16 hex digits, for the trace. */
   readonly newSpanId?: () => string;

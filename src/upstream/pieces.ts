@@ -1,10 +1,10 @@
-/** The body of an answer piece by piece. Node's own iterator of a stream costs as much as half of the request. */
+/** The body of an answer, piece by piece. Node's own iterator of a stream would cost half as much as the request. */
 import type { IncomingMessage } from "node:http";
 
-/** Pieces that wait to be read; with more of them the connection waits, too. */
+/** Pieces that may wait to be read; then the stream is paused. */
 const most = 16;
 
-/** Rejects with the stream's error; whoever stops early ends the connection. */
+/** Rejects with the stream's error. A reader that stops early ends the connection. */
 export const piecesOf = (stream: IncomingMessage): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => {
     const pieces: Uint8Array[] = [];

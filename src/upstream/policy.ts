@@ -1,26 +1,26 @@
-/** What is tried again, and after how long. Pure. */
+/** Which failures are retried, and after how long. Pure. */
 import type { UpstreamFailureKind, UpstreamPolicy, UpstreamRequest } from "./port.js";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One attempt that came to nothing. */
+/** An attempt that failed. */
 export interface Failed {
   readonly kind: UpstreamFailureKind;
   readonly status?: number;
   readonly headers?: Headers;
 }
 
-/** What has become of the request so far. */
+/** The attempts of a request so far. */
 export interface Progress {
   /** Attempts made. */
   readonly attempts: number;
   /** Whether one of them was answered 401, and the credentials were renewed. */
   readonly isRenewed: boolean;
-  /** Whether one before this one was malformed. */
+  /** Whether an earlier answer was malformed. */
   readonly wasMalformed: boolean;
 }
 
-/** The word by which a policy lists failures that have no status. */
+/** The words by which a policy lists failures without a status. */
 const words: Partial<Record<UpstreamFailureKind, string>> = {
   connect: "connect",
   reset: "reset",
@@ -33,12 +33,12 @@ const isListed = ({ kind, status }: Failed, retryOn: readonly string[]): boolean
   return word !== undefined && retryOn.includes(word);
 };
 
-/** The service did not do what was asked, and said so, or never heard of it. */
+/** Failures after which the service has done nothing: it said so, or the request never reached it. */
 const neverRan: ReadonlySet<UpstreamFailureKind> = new Set(["connect", "rateLimited", "unauthorized"]);
 
 const isUndone: ReadonlySet<UpstreamFailureKind> = new Set([...neverRan, "early", "rejected", "refused"]);
 
-/** Whether the service may have done what was asked. A safe request does nothing. */
+/** Whether the service may have done what was asked. A safe request changes nothing. */
 export const mayHaveBeenDone = ({ isSafe }: Pick<UpstreamRequest, "isSafe">, kind: UpstreamFailureKind): boolean =>
   !isSafe && !isUndone.has(kind);
 
@@ -55,11 +55,11 @@ export const isTriedAgain = (
   return failed.kind === "malformed" ? !wasMalformed : isListed(failed, policy.retryOn);
 };
 
-/** Before attempt n + 1, where `attempts` is n. */
+/** The delay before the next attempt, in milliseconds, when `attempts` were made. */
 export const delayMsAfter = (attempts: number, { delaysMs }: UpstreamPolicy): number =>
   delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? 0;
 
-/** Seconds since 1970 are taken for an instant from here on: as a time to wait they would be thirty years. */
+/** A number from here on is an instant in seconds since 1970: as a delay it would be thirty years. */
 const leastEpochSeconds = 1_000_000_000;
 
 const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
@@ -96,6 +96,6 @@ export const toldWaitMs = ({ kind, headers }: Failed, epochMs: number): number =
 /** No call waits longer than this, however much time it has. */
 const longestWaitMs = 300_000;
 
-/** Whether the wait and one whole attempt after it fit into what is left. */
+/** Whether the wait and one whole attempt after it fit into the remaining time. */
 export const doesFit = (waitMs: number, remainingMs: number, { attemptTimeoutMs }: UpstreamPolicy): boolean =>
   waitMs <= longestWaitMs && waitMs + attemptTimeoutMs <= remainingMs;

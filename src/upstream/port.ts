@@ -3,7 +3,7 @@
 export type UpstreamMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface UpstreamRequest {
-  /** Names the request in logs and figures, for example `createOfferRequest`; never what is in it. */
+  /** The name of the request in logs and figures, for example `createOfferRequest`. It contains no value of the request. */
   readonly operation: string;
   readonly method: UpstreamMethod;
   /** Below the upstream's base address, begins with a slash, values encoded (`pathOf`). */
@@ -11,28 +11,31 @@ export interface UpstreamRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly mediaType: string; readonly text: string };
-  /** Media types that are read; an answer of another is a failure of kind `mediaType`. */
+  /** The accepted media types. An answer of any other is a failure of kind `mediaType`. */
   readonly accept: readonly string[];
-  /** Whether an answer of status 2xx is in the vendor's form. If not, the failure is `malformed`, after one more attempt where it may be repeated. */
+  /**
+   * Whether an answer of status 2xx is in the vendor's form. If not, the failure is `malformed`, after one more attempt
+   * if the request is repeatable.
+   */
   readonly check?: (text: string) => boolean;
   /** Whether repeating it changes nothing: a search by POST is safe. */
   readonly isSafe: boolean;
-  /** Makes a request that is not safe repeatable: the service does it once for each value. */
+  /** The idempotency key: makes a request that is not safe repeatable, because the service carries it out once for each value. */
   readonly repeatKey?: { readonly header: string; readonly value: string };
 }
 
-/** How often a request is tried, how long an attempt may take, and after which waits. A tool's contract states it. */
+/** The attempts of a request, their timeout, and the delays between them. A tool's contract states it. */
 export interface UpstreamPolicy {
-  /** 1 or more, the first included. */
+  /** 1 or more; the first attempt counts. */
   readonly attempts: number;
-  /** Before attempt n + 1, milliseconds; the last one holds for all further ones. */
+  /** The delay before attempt n + 1, in milliseconds; the last one applies to all further attempts. */
   readonly delaysMs: readonly number[];
   readonly attemptTimeoutMs: number;
-  /** Statuses as text, or `timeout`, `reset`, `connect`. */
+  /** HTTP statuses as text, or `timeout`, `reset`, `connect`. */
   readonly retryOn: readonly string[];
 }
 
-/** One attempt, told when it has ended and another is waited for, so that a caller with a progress token hears of it. */
+/** A failed attempt that will be followed by another, reported so that a caller with a progress token is told of it. */
 export interface AttemptTold {
   readonly attempt: number;
   readonly attempts: number;
@@ -40,19 +43,19 @@ export interface AttemptTold {
   readonly waitMs: number;
 }
 
-/** For whom a request is sent. */
+/** The call for which a request is sent. */
 export interface UpstreamCall {
   readonly signal: AbortSignal;
-  /** What is left of the call's time. */
+  /** Milliseconds until the call's deadline. */
   readonly remainingMs: () => number;
-  /** Goes out as `x-request-id`, and into each line of the log. */
+  /** Sent as `x-request-id`, and written in each line of the log. */
   readonly correlationId: string;
-  /** W3C trace context of the caller, where it has one: its trace goes on with a new span. */
+  /** W3C trace context of the caller, if it has one. Its trace is continued with a new span. */
   readonly traceparent?: string | undefined;
   readonly onAttempt?: (told: AttemptTold) => void;
-  /** In the place of the upstream's own, as far as it is given. */
+  /** Replaces those members of the upstream's policy that are given. */
   readonly policy?: Partial<UpstreamPolicy>;
-  /** In the place of the upstream's own: a facade in this process, for the world of the call. */
+  /** Replaces the upstream's line: a facade in this process, for the world of the call. */
   readonly line?: Line;
 }
 
@@ -64,16 +67,16 @@ export interface UpstreamAnswer {
   readonly attempts: number;
 }
 
-/** `send` gives answers of status 2xx alone; all else rejects with an UpstreamFailure, or with the signal's reason. */
+/** `send` resolves only for status 2xx. Otherwise it rejects with an UpstreamFailure, or with the signal's reason. */
 export interface Upstream {
   readonly name: string;
   readonly send: (request: UpstreamRequest, call: UpstreamCall) => Promise<UpstreamAnswer>;
 }
 
-/** One attempt on its way: an address, headers in lower case, a body. */
+/** An attempt as it is sent: target, headers in lower case, body. */
 export interface WireRequest {
   readonly method: UpstreamMethod;
-  /** Path and query, as in the first line of HTTP. */
+  /** Path and query, as in the request line of HTTP. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -83,9 +86,9 @@ export interface WireAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As it came, perhaps compressed. Rejects with an error of code `ECONNRESET` if the connection ends before the body does. */
+  /** As received, perhaps compressed. Rejects with an error of code `ECONNRESET` if the connection ends before the body does. */
   readonly body: AsyncIterable<Uint8Array>;
-  /** All of the body, from a line that has it as text: it is read in the place of the body. */
+  /** The whole body, from a line that has it as text. It is read instead of `body`. */
   readonly text?: string;
 }
 
@@ -110,7 +113,7 @@ export type UpstreamFailureKind =
   | "rejected"
   | "refused";
 
-/** A request that came to no answer that could be used. `message` never holds what was sent. */
+/** A request without a usable answer. `message` never contains what was sent. */
 export class UpstreamFailure extends Error {
   override readonly name = "UpstreamFailure";
   constructor(
@@ -120,13 +123,13 @@ export class UpstreamFailure extends Error {
       readonly operation: string;
       readonly attempts: number;
       readonly status?: number;
-      /** How long to wait before it makes sense to try again. */
+      /** How long to wait before another request makes sense. */
       readonly retryAfterMs?: number;
-      /** The body of an answer that refused, 64 KiB at most, for the vendor's client to read. Hostile, never logged. */
+      /** The body of an answer that refused, at most 64 KiB, for the vendor's client to read. Untrusted, never logged. */
       readonly answer?: string;
       /** Whether the service may have done what was asked, though no whole answer came. */
       readonly mayHaveBeenDone: boolean;
-      /** The vendor's name for the request, where its answer gave one. */
+      /** The vendor's id of the request, if its answer has one. */
       readonly vendorRequestId?: string;
     },
   ) {

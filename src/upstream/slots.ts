@@ -1,9 +1,9 @@
 /** How many requests may be under way at a time; those that wait get their turn in the order they came. */
 
 export interface Slots {
-  /** The way to free a slot; undefined if none is free. */
+  /** Takes a slot and returns the function that frees it; undefined if none is free. */
   readonly takeFree: () => (() => void) | undefined;
-  /** The same when it is this one's turn; rejects with the signal's reason. */
+  /** Waits for a slot and resolves to the function that frees it. Rejects with the signal's reason. */
   readonly take: (signal: AbortSignal) => Promise<() => void>;
 }
 

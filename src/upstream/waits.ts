@@ -1,7 +1,7 @@
-/** Waits that end early when nobody waits any more. */
+/** Waits that end early when a signal is aborted. */
 import type { Timers } from "../timers.js";
 
-/** Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export const waited = (ms: number, signal: AbortSignal, timers: Timers): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -16,7 +16,10 @@ export const waited = (ms: number, signal: AbortSignal, timers: Timers): Promise
     signal.addEventListener("abort", abort, { once: true });
   });
 
-/** The promise's end, or the signal's reason as soon as that is aborted, whether or not what is awaited heeds the signal. */
+/**
+ * Settles as the promise does, or rejects with the signal's reason as soon as it is aborted, even if the work ignores
+ * the signal.
+ */
 export const unlessAborted = <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
@@ -26,21 +29,21 @@ export const unlessAborted = <Value>(promise: Promise<Value>, signal: AbortSigna
     promise.then(resolve, reject).finally(ended);
   });
 
-/** The longest time that Node's timers can count. */
+/** The longest delay that Node's timers take: 24 days. */
 const longestMs = 2_147_483_647;
 
-/** Runs it when the time is up, never for a time without an end. */
+/** Calls `run` after `ms` milliseconds; never if that is longer than timers take, such as Infinity. */
 const afterAtMost = (ms: number, run: () => void, timers: Timers): (() => void) =>
   ms > longestMs ? () => undefined : timers.after(ms, run);
 
-/** The time that was given is over. */
+/** The timeout is over. */
 export class OutOfTime extends Error {
   override readonly name = "OutOfTime";
 }
 
 /**
- * What `run` comes to within so many milliseconds, whether or not it heeds its signal: else rejects with OutOfTime, or with the
- * reason of the signal.
+ * Calls `run` with a timeout of `ms` milliseconds. Rejects with OutOfTime when it is over, or with the reason of
+ * `signal`, even if `run` ignores the signal that it is given.
  */
 export const withinTime = <Value>(
   ms: number,
@@ -55,7 +58,7 @@ export const withinTime = <Value>(
       forget();
       signal.removeEventListener("abort", cancel);
     };
-    // Ends what is still under way, such as a body that is read no further.
+    // Aborts what is still under way, such as the reading of a body.
     const fail = (error: unknown): void => {
       clear();
       controller.abort(error);

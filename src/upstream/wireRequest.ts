@@ -1,4 +1,4 @@
-/** A request as it goes out: one address, and headers in lower case. */
+/** A request as it is sent: one address, and headers in lower case. */
 import { acceptedEncodings } from "./body.js";
 import { queryOf } from "./paths.js";
 import type { UpstreamCall, UpstreamRequest, WireRequest } from "./port.js";
@@ -12,7 +12,7 @@ const valuePattern = /^[\t\x20-\x7e\x80-\xff]*$/;
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   tokenPattern.test(name) && valuePattern.test(value);
 
-/** Whether its own headers can be sent: one with a line break would begin another header. */
+/** Whether the headers of a request are valid: a line break in one would begin another header. */
 export const areSendable = ({ headers = {}, repeatKey }: UpstreamRequest, authorized: Headers): boolean =>
   Object.entries(headers).every(isHeader) &&
   Object.entries(authorized).every(isHeader) &&
@@ -22,7 +22,7 @@ const lowerCased = (headers: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 export interface WireParts {
-  /** Of the base address, before the path. */
+  /** The path of the base address, which stands before the request's path. */
   readonly prefix: string;
   readonly authorized: Headers;
   readonly newSpanId: () => string;

@@ -1,19 +1,19 @@
-/** Internet addresses: which of them are listed, and whose a request is that came through proxies. */
+/** Internet addresses: lists of them, and the sender of a request that came through proxies. */
 import { BlockList, isIP } from "node:net";
 
 const versionOf = (address: string): "ipv4" | "ipv6" => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** An IPv4 address that a socket of both versions shows as IPv6 is the IPv4 address. */
+/** Turns an IPv4-mapped IPv6 address, as sockets of both versions give it, into the IPv4 address. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 
 const groupsOf = (text: string): readonly string[] => (text === "" ? [] : text.split(":"));
 
-/** What one sender has at least: an IPv4 address, or an IPv6 network of 64 bits. */
+/** The network that counts as one sender: an IPv4 address, or an IPv6 network of 64 bits. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");
   const [before, after] = [groupsOf(head), groupsOf(tail)];
-  // A dotted end takes the place of two groups, but never of the first four.
+  // A dotted end stands for two groups, but never for one of the first four.
   const size = after.length + (tail.includes(".") ? 1 : 0);
   const zeros = Array<string>(Math.max(8 - before.length - size, 0)).fill("0");
   return [...before, ...zeros, ...after]
@@ -22,7 +22,10 @@ export const networkOf = (address: string): string => {
     .join(":");
 };
 
-/** Which addresses a text lists: addresses and ranges such as `10.0.0.0/8`, with commas. Throws for what is none of these. */
+/**
+ * Creates the check whether an address is in a list of addresses and ranges such as `10.0.0.0/8`, separated by commas.
+ * Throws for any other entry.
+ */
 export const addressList = (text: string): ((address: string) => boolean) => {
   const listed = new BlockList();
   for (const entry of text.split(",")) {
@@ -34,8 +37,8 @@ export const addressList = (text: string): ((address: string) => boolean) => {
 };
 
 /**
- * Who sent a request: the socket's other end, unless that is a trusted proxy. Then it is the last address of `X-Forwarded-For` that is
- * not one, because what stands before it can be written by anybody.
+ * The address that sent a request: the socket's remote address, unless that is a trusted proxy. Then it is the last
+ * address of `X-Forwarded-For` that is not a trusted proxy, because anybody can forge those before it.
  */
 export const senderOf = (
   socketAddress: string,

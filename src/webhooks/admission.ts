@@ -1,17 +1,17 @@
-/** Which senders are heard, and how often: told by the address alone, before anything is read. */
+/** Admits senders by their address and their rate, before anything of a request is read. */
 import { networkOf } from "./addresses.js";
 import { notListed, tooFast } from "./answers.js";
 import type { InboundAnswer } from "./port.js";
 
 export interface SenderRate {
   readonly perMinute: number;
-  /** At once, after a pause. */
+  /** The most requests at once, after a pause. */
   readonly burst: number;
 }
 
 export const usualRate: SenderRate = { perMinute: 100, burst: 50 };
 
-/** Senders that are remembered; with one more, the one that has been quiet for longest is forgotten. */
+/** The most senders that are remembered. With one more, the least recently seen one is forgotten. */
 const mostSenders = 10_000;
 
 interface Sender {
@@ -21,9 +21,9 @@ interface Sender {
 
 interface Admission {
   readonly rate: SenderRate;
-  /** Undefined: all are heard. */
+  /** Undefined: all are admitted. */
   readonly isListed: ((address: string) => boolean) | undefined;
-  /** Milliseconds that only count up. */
+  /** Monotonic time in milliseconds. */
   readonly nowMs: () => number;
   readonly count: (outcome: "address" | "rate") => void;
 }

@@ -1,7 +1,7 @@
-/** What senders of webhooks are answered: one answer for each outcome, and a count of it. */
+/** The answers to senders of webhooks, one for each outcome, and the counts of outcomes. */
 import type { InboundAnswer } from "./port.js";
 
-/** What may become of a delivery. */
+/** The outcomes of a delivery. */
 export type InboundOutcome =
   | "stored"
   | "repeated"
@@ -38,7 +38,7 @@ export const badWorld = (expected: string): InboundAnswer =>
 export const tooFast = (waitMs: number): InboundAnswer =>
   json(429, { error: "Too many requests" }, { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
-/** For what is right and could not be kept: the sender may try again. */
+/** For a valid event that could not be stored: the sender may try again. */
 export const tryLater = (error: string, seconds: number): InboundAnswer =>
   json(503, { error }, { "retry-after": String(seconds) });
 

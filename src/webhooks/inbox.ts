@@ -1,4 +1,4 @@
-/** The inbox of a pack's webhooks: the path at which events come in, and the work on what was kept of them. */
+/** The inbox of a pack's webhooks: the endpoint that stores events, and the job that works on them. */
 import type { WebhookEvents } from "../contract/contract.js";
 import type { Job } from "../jobs/port.js";
 import { addressList } from "./addresses.js";
@@ -17,11 +17,11 @@ export { type InboxRecord, type InboxStatus, inboxLists, recordOf, statusOf } fr
 export interface Inbox {
   readonly endpoint: InboundEndpoint;
   readonly job: Job;
-  /** What became of deliveries, in this process. */
+  /** How many deliveries had which outcome, in this process. */
   readonly counts: () => InboundCounts;
 }
 
-/** Makes an inbox; it starts nothing. The job belongs into `OpenedPack.jobs`, the endpoint into `OpenedPack.inbound`. */
+/** Creates an inbox and starts nothing. Put its job into `OpenedPack.jobs`, and its endpoint into `OpenedPack.inbound`. */
 export const createInbox = <Events extends WebhookEvents>(parts: InboxParts<Events>): Inbox => {
   const { contract, allowedAddresses, rate = usualRate } = parts;
   const { count, counts } = createCounts();

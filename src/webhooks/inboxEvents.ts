@@ -1,4 +1,4 @@
-/** Finds out which of its events a body is, by the contract, and what is wrong with one that is none. */
+/** Reads a body as one of the contract's events, or says what is wrong with it. */
 
 import type { InboundEventOf, InboundWebhook, WebhookEvents } from "../contract/contract.js";
 import { isJsonObject, type JsonObject, type Validator } from "../contract/contract.js";
@@ -17,7 +17,7 @@ export type ReadEvent<Event> =
 
 const faulty = (field: string, expected: string): { readonly fault: PayloadFault } => ({ fault: { field, expected } });
 
-/** Reads a parsed body. Validators are loaded when they are first needed. */
+/** Creates a reader of parsed bodies. Validators are loaded when they are first needed. */
 export const createEventReader = <Events extends WebhookEvents>({
   typeMember,
   events,

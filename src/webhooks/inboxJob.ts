@@ -1,4 +1,7 @@
-/** Works on the events of an inbox: an event's effects commit with its end, and one that fails is tried again by the schedule. */
+/**
+ * The job on the events of an inbox: the effects of an event are committed with its completion; an event that fails is
+ * retried by the schedule.
+ */
 import type { WebhookEvents } from "../contract/contract.js";
 import type { Job, JobContext, Settlement } from "../jobs/port.js";
 import type { Dossier, DossierWrite } from "../store/ports/dossiers.js";
@@ -6,7 +9,7 @@ import { createEventReader } from "./inboxEvents.js";
 import type { InboxParts } from "./inboxParts.js";
 import { type InboxRecord, inboxLists, recordOf, recordWrite } from "./inboxRecord.js";
 
-/** The event is about something that is not there yet: events may overtake each other. The message says what. */
+/** The event is about something that does not exist yet, because events may arrive out of order. The message says what. */
 export class NotYet extends Error {
   override readonly name = "NotYet";
 }
@@ -14,19 +17,19 @@ export class NotYet extends Error {
 const minuteMs = 60_000;
 const longestMessage = 500;
 
-/** After so many failures before this one: 2, 4, 8, 16, 32 minutes. */
+/** The delay before the next attempt: 2, 4, 8, 16, 32 minutes after 0, 1, 2, 3, 4 earlier failures. */
 const waitMs = (failuresBefore: number): number => 2 ** (failuresBefore + 1) * minuteMs;
 
-/** Those that the pack gave it. */
+/** The lists that the pack gave the dossier. */
 const ownLists = ({ lists }: Dossier): readonly string[] =>
   lists.filter((list) => list !== inboxLists.open && !list.startsWith("status="));
 
-/** When the dossier was due: the instant of all that its turn does. */
+/** When the dossier was due, which is the instant of all that its turn writes. */
 const dueAt = ({ due }: Dossier, { nowMs }: JobContext): number => due?.atMs ?? nowMs;
 
 const textOf = (atMs: number): string => new Date(atMs).toISOString();
 
-/** What becomes of it after one more failure. One that was brought back from the dead letters begins anew. */
+/** The record after one more failure. The retries of a dead letter that was brought back begin anew. */
 const afterFailure = (record: InboxRecord, message: string, atMs: number): InboxRecord => {
   const failures = record.status === "dead_letter" ? 0 : record.retryCount;
   const isLast = failures >= record.maxRetries;
@@ -47,12 +50,12 @@ export const createInboxJob = <Events extends WebhookEvents>(parts: InboxParts<E
   const write = (dossier: Dossier, record: InboxRecord): DossierWrite =>
     recordWrite({ collection, expected: dossier.version }, record, {
       lists: ownLists(dossier),
-      // Without its group: what comes after it in the group does not wait for it.
+      // Without its group, so that later events of the group do not wait for it.
       dueAtMs: record.nextRetryAt === null ? undefined : Date.parse(record.nextRetryAt),
       tell: tell?.(record),
     });
 
-  /** One that nobody can read, such as a wrong import, is kept and never tried again. */
+  /** A dossier that cannot be read, such as one from a wrong import, becomes a dead letter: it is kept and never retried. */
   const unreadable = ({ id, document, version: expected }: Dossier): Settlement => ({
     writes: [{ collection, id, expected, document, lists: [inboxLists.deadLetters] }],
   });

@@ -1,4 +1,4 @@
-/** What an inbox is made of: the contract of its path, where it keeps events, and what the pack does with them. */
+/** What an inbox consists of: the contract of its path, where it stores events, and what the pack does with them. */
 
 import type { InboundEventOf, InboundWebhook, WebhookEvents } from "../contract/contract.js";
 import type { Clock } from "../contract/handler.js";
@@ -8,26 +8,26 @@ import type { DossierStore, DossierTold } from "../store/ports/dossiers.js";
 import type { SenderRate } from "./admission.js";
 import type { InboxRecord } from "./inboxRecord.js";
 
-/** What the inbox has to know of an event. */
+/** What the inbox must know of an event. */
 export interface InboxFacts {
-  /** Of one id, one is kept. `longestDossierName` characters at most: the contract's schema says so. */
+  /** Events with the same id are stored once. At most `longestDossierName` characters, as the contract's schema says. */
   readonly eventId: string;
-  /** As the sender has it. */
+  /** As the sender wrote it. */
   readonly timestamp: string;
   readonly references: Readonly<Record<string, string>>;
-  /** Events of one group are worked on in the order in which they came; one that has failed lets the others pass. */
+  /** Events of one group are worked on in the order in which they came; one that has failed does not hold up the others. */
   readonly group?: string;
-  /** Besides those of its status. */
+  /** In addition to the lists of its status. */
   readonly lists?: readonly string[];
 }
 
 export interface InboxContext extends JobContext {
   readonly eventId: string;
-  /** The instant of what the event does, in world time: when it was due, not when somebody got to it. */
+  /** The instant of the event's effects, in world time: when it was due, not when a worker got to it. */
   readonly atMs: number;
 }
 
-/** What commits with the end of the event, in one step with it: 63 writes at most. */
+/** What is committed with the completion of the event, in one step: at most 63 writes. */
 export interface InboxEffects extends Settlement {
   /** Ids of what was made or changed, by their kind. */
   readonly entityIds: Readonly<Record<string, string>>;
@@ -35,26 +35,26 @@ export interface InboxEffects extends Settlement {
 
 export interface InboxParts<Events extends WebhookEvents> {
   readonly contract: InboundWebhook<Events>;
-  /** Where the records are kept, and the queue in which they wait. */
+  /** The collection of the records, and the queue in which they wait. */
   readonly collection: string;
-  /** One, or two while it is changed. With none, nothing is taken. */
+  /** One secret, or two during a rotation. Without any, nothing is accepted. */
   readonly secrets: readonly string[];
-  /** Addresses and ranges with commas that are heard; absent: all. */
+  /** The addresses and ranges that are admitted, separated by commas; absent: all. */
   readonly allowedAddresses?: string | undefined;
-  /** Of each address; `usualRate` if absent. */
+  /** The rate of each sender; `usualRate` if absent. */
   readonly rate?: SenderRate;
   readonly store: Pick<DossierStore, "commitDossiers">;
   /** `Host.enterWorld`. */
   readonly enterWorld: EnterWorld;
-  /** The real one. */
+  /** The real clock. */
   readonly clock: Clock;
   readonly warn: (message: string) => void;
   readonly describe: (event: InboundEventOf<Events>) => InboxFacts;
   /**
-   * What an event does, on what is there now. It may be asked more than once. Throws NotYet for one that came before what it is
-   * about; whatever it throws, the event is tried again later.
+   * The effects of an event on the current state. It may be called more than once for an event. Throws NotYet for an
+   * event about something that does not exist yet. Whatever it throws, the event is retried later.
    */
   readonly apply: (event: InboundEventOf<Events>, context: InboxContext) => Promise<InboxEffects>;
-  /** Whom each write of a record is told to. */
+  /** Who is notified of each write of a record. */
   readonly tell?: (record: InboxRecord) => DossierTold | undefined;
 }

@@ -1,35 +1,38 @@
-/** What an inbox keeps of each event: as it came, and what became of it. */
+/** What an inbox stores of each event: the event as received, and how far the work on it is. */
 import { isJsonObject } from "../contract/contract.js";
 import { type Dossier, type DossierWrite, longestDocument } from "../store/ports/dossiers.js";
 
-/** As it is kept. While it is worked on it is `pending` or `failed` still: the claim alone says so, see `statusOf`. */
+/**
+ * The stored status. While an event is worked on it stays `pending` or `failed`: only the claim shows the work, see
+ * `statusOf`.
+ */
 export type KeptStatus = "pending" | "completed" | "failed" | "dead_letter";
 export type InboxStatus = KeptStatus | "processing";
 
-/** Tries after the first one; then the event is a dead letter. */
+/** Retries after the first attempt; then the event is a dead letter. */
 export const mostRetries = 5;
 
-/** Characters of a record's document at most when it is made: what becomes of it is longer by a message, instants and ids. */
+/** The most characters of a new record's document. The work on it adds a message, instants and ids. */
 export const longestNewRecord = longestDocument - 16_384;
 
-/** All instants are texts in world time. */
+/** Instants are texts in world time. */
 export interface InboxRecord {
   readonly eventId: string;
   readonly eventType: string;
-  /** As the sender has it. */
+  /** As the sender wrote it. */
   readonly timestamp: string;
-  /** Ids that the sender gives: `rfp_id`, `quote_id`. */
+  /** Ids that the sender gives, such as `rfp_id` and `quote_id`. */
   readonly references: Readonly<Record<string, string>>;
   /** The whole body, parsed. */
   readonly payload: unknown;
-  /** Of one that is kept it was right, always. */
+  /** Always true: only events with a valid signature are stored. */
   readonly signatureVerified: true;
   readonly sourceIp: string;
   readonly receivedAt: string;
   readonly status: KeptStatus;
   /** The last time that it was worked on. */
   readonly processedAt: string | null;
-  /** By the world's clock: 0 where it is frozen. */
+  /** In real time; 0 in a world whose clock is frozen. */
   readonly processingDurationMs: number | null;
   readonly errorMessage: string | null;
   readonly retryCount: number;
@@ -39,9 +42,9 @@ export interface InboxRecord {
   readonly entityIds: Readonly<Record<string, string>>;
 }
 
-/** The dossiers' lists, beside those of the pack. */
+/** The lists of the dossiers, in addition to the pack's. */
 export const inboxLists = {
-  /** Pending and failed ones; they are tried again. */
+  /** Pending and failed events, which are tried or retried. */
   open: "open",
   deadLetters: "status=dead_letter",
 } as const;
@@ -56,7 +59,7 @@ const isTexts = (value: unknown): boolean => isJsonObject(value) && Object.value
 const isNullOr = (value: unknown, type: "string" | "number"): boolean => value === null || typeof value === type;
 const statuses: readonly unknown[] = ["pending", "completed", "failed", "dead_letter"];
 
-/** Whether it is what an inbox keeps: it may have been imported. */
+/** Type guard of stored records, which may have been imported. */
 export const isInboxRecord = (value: unknown): value is InboxRecord => {
   if (!isJsonObject(value)) return false;
   return (
@@ -71,7 +74,7 @@ export const isInboxRecord = (value: unknown): value is InboxRecord => {
   );
 };
 
-/** Undefined for a dossier that is no inbox's. */
+/** The record of a dossier; undefined if the dossier is not one of an inbox. */
 export const recordOf = ({ document }: Pick<Dossier, "document">): InboxRecord | undefined => {
   try {
     const record: unknown = JSON.parse(document);
@@ -81,14 +84,14 @@ export const recordOf = ({ document }: Pick<Dossier, "document">): InboxRecord |
   }
 };
 
-/** What to show as its status. A dead letter that waits in the queue was brought back. */
+/** The status to show. A dead letter that is due was brought back, so it is pending. */
 export const statusOf = ({ due, claims }: Pick<Dossier, "due" | "claims">, { status }: InboxRecord): InboxStatus => {
   if (due === undefined) return status;
   if (claims > 0) return "processing";
   return status === "dead_letter" ? "pending" : status;
 };
 
-/** The write that keeps the record. `due` is when to work on it again, `group` what it then waits for. */
+/** The write that stores the record. `dueAtMs` is when to work on it, `group` the group in whose order. */
 export const recordWrite = (
   { collection, expected }: Pick<DossierWrite, "collection" | "expected">,
   record: InboxRecord,

@@ -1,4 +1,7 @@
-/** Takes deliveries into an inbox: signature, form, then one commit. Nothing is entered or kept for a sender without the secret. */
+/**
+ * Takes deliveries into an inbox: checks the signature, reads the event, and stores it in one commit. Without a valid
+ * signature no world is entered and nothing is stored.
+ */
 
 import type { InboundEventOf, WebhookEvents } from "../contract/contract.js";
 import { messageOf } from "../contract/messageOf.js";
@@ -18,7 +21,7 @@ import { type InboxRecord, longestNewRecord, mostRetries, recordWrite } from "./
 import type { InboundAnswer, InboundDelivery } from "./port.js";
 import { isSigned } from "./signatures.js";
 
-/** An id is kept once, so what is sent again after any of these is safe. */
+/** Errors after which the sender may try again. That is safe, because an event id is stored once. */
 const passing = [
   StoreUnavailableError,
   WriteOutcomeUnknownError,
@@ -52,7 +55,7 @@ const newRecord = (
   entityIds: {},
 });
 
-/** A repetition is right, too: the sender has not heard the first answer. */
+/** The answers by outcome of the commit. A repeated event gets 200, too: the sender may have missed the first answer. */
 const answerTo: Readonly<Record<CommitOutcome["kind"], readonly [InboundOutcome, InboundAnswer]>> = {
   done: ["stored", received],
   replayed: ["repeated", received],

@@ -1,4 +1,4 @@
-/** Signatures of webhooks: those that services put on what they send, and those of Standard Webhooks on what goes out. */
+/** Signatures of webhooks: those of services on inbound events, and those of Standard Webhooks on outbound ones. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hmac = (key: string | Uint8Array, parts: readonly (string | Uint8Array)[]): Buffer =>
@@ -15,8 +15,8 @@ export const avinodeSignature = (secret: string, bytes: Uint8Array): string =>
   `sha256=${hmac(secret, [bytes]).toString("hex")}`;
 
 /**
- * Whether a header, `sha256=<hex>` or `<hex>`, is the HMAC-SHA256 of the bytes under one of the secrets; there are two while one is
- * changed. How long it takes tells nothing of a secret, nor how much of a signature was right.
+ * Whether a header, `sha256=<hex>` or `<hex>`, is the HMAC-SHA256 of the bytes under one of the secrets, of which there
+ * are two during a rotation. The comparison takes constant time, so it reveals nothing about a secret or a signature.
  */
 export const isSigned = (secrets: readonly string[], header: string | undefined, bytes: Uint8Array): boolean => {
   const hex = signaturePattern.exec(header ?? "")?.[1];

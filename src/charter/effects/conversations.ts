@@ -1,4 +1,4 @@
-/** Threads: one for each operator of a request, made when the first of its messages comes. */
+/** Threads: one for each operator of a request, created with its first message. */
 import type { DossierWrite } from "../../store/ports/dossiers.js";
 import type { Operator, Thread } from "../documents.js";
 import type { MessageReceived } from "../events.js";
@@ -6,7 +6,7 @@ import type { CharterRecord } from "../record.js";
 import { changes, type Effect, instantOf, notYet } from "./outcome.js";
 import { answered, operatorOf } from "./readings.js";
 
-/** The write that makes a thread; undefined where there is one. */
+/** The write that creates a thread; undefined if it exists. */
 export const threadWrite = async (
   record: CharterRecord,
   threadId: string,

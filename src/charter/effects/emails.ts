@@ -1,4 +1,4 @@
-/** E-mails that events owe to whoever made the request. Each waits in the queue of e-mails until it is sent. */
+/** E-mails to whoever made the request, which events cause. Each waits in the queue of e-mails until it is sent. */
 import type { DossierWrite } from "../../store/ports/dossiers.js";
 import type { CharterEvent } from "../events.js";
 import type { CharterRecord } from "../record.js";

@@ -1,4 +1,4 @@
-/** What comes of an event: changes of the record, or nothing yet. */
+/** The outcome of an event: changes of the record, or nothing yet. */
 
 import type { DossierWrite } from "../../store/ports/dossiers.js";
 import type { CharterEvent } from "../events.js";
@@ -6,17 +6,17 @@ import { instantMs } from "../instants.js";
 import type { CharterRecord } from "../record.js";
 
 export type Outcome =
-  /** Its writes are for one commit. There are none where the record holds a later state, or this one already. */
+  /** The writes are for one commit. There are none if the record has a later state, or this one already. */
   | {
       readonly kind: "changes";
       readonly writes: readonly DossierWrite[];
       /** Ids of what it is about, by their kind. */
       readonly entityIds: Readonly<Record<string, string>>;
     }
-  /** It came before what it is about, which is told in words. */
+  /** The event came before what it is about; `missing` names that in words. */
   | { readonly kind: "notYet"; readonly missing: string };
 
-/** Reads what is there, and says what the event changes. Throws for one that contradicts itself. */
+/** Reads the record and gives what the event changes. Throws for an event that contradicts itself. */
 export type Effect<Event extends CharterEvent> = (
   event: Event,
   record: CharterRecord,
@@ -34,6 +34,6 @@ export const notYet = (missing: string): Outcome => ({ kind: "notYet", missing }
 /** The instant of an event. */
 export const instantOf = ({ timestamp }: Pick<CharterEvent, "timestamp">): number => instantMs(timestamp);
 
-/** Whether an event is earlier than what is kept. */
+/** Whether an event is earlier than the stored state. */
 export const isOvertaken = (event: Pick<CharterEvent, "timestamp">, kept: { readonly changedAtMs: number }): boolean =>
   instantOf(event) < kept.changedAtMs;

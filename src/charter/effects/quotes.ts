@@ -1,4 +1,4 @@
-/** Events about quotes: one that came, one that changed, and how one ended. */
+/** Events about quotes: received, updated, ended. */
 
 import type { DossierWrite } from "../../store/ports/dossiers.js";
 import type { Operator, Quote, QuoteMessage, QuoteStatus, Rfp } from "../documents.js";
@@ -15,7 +15,7 @@ interface KeptRfp {
   readonly expected: "new" | number;
 }
 
-/** The request of a quote. One that nobody told of is made where the quote says of which trip it is. */
+/** The request of a quote. An unknown request is created if the quote names a known trip; otherwise undefined. */
 const rfpOf = async (event: QuoteReceived, record: CharterRecord): Promise<KeptRfp | undefined> => {
   const { rfp_id, trip_id } = event;
   const kept = await record.collections.rfps.read(record.world, rfp_id);
@@ -36,7 +36,7 @@ const operatorWrite = async (record: CharterRecord, operator: Operator): Promise
   return isSame ? undefined : record.writeOperator(profile, kept?.version ?? "new");
 };
 
-/** As a conversation shows it. */
+/** The message that shows a quote in its conversation. */
 const sharedMessage = ({ id, threadId, operatorName, aircraftType, ...quote }: Quote, atMs: number): QuoteMessage => ({
   id: `${id}.shared`,
   threadId,
@@ -68,7 +68,10 @@ const quoteOf = (event: QuoteReceived, rfp: Rfp): Quote => ({
   changedAtMs: instantOf(event),
 });
 
-/** The operator, the quote, the thread, and a message in it that shares the quote. A quote that is known is not made again. */
+/**
+ * Writes the operator, the quote, the thread, a message in it that shows the quote, and the request. A known quote
+ * changes nothing.
+ */
 export const quoteReceived: Effect<QuoteReceived> = async (event, record) => {
   const { rfp_id, quote_id, thread_id } = event;
   const entityIds = { rfp: rfp_id, quote: quote_id, operator: event.operator.id, thread: thread_id };

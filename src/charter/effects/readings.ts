@@ -22,7 +22,7 @@ export const segmentsOf = (segments: readonly EventSegment[]): readonly Segment[
 /** US dollars as cents. */
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/** Throws where the total is not the sum of its parts: no part is guessed. */
+/** The price in US cents. Throws if the total is not the sum of its parts: no part is guessed. */
 export const priceOf = ({
   base,
   taxes,
@@ -39,7 +39,7 @@ const minuteMs = 60_000;
 export const minutesAfter = ({ createdAtMs }: Pick<Rfp, "createdAtMs">, atMs: number): number =>
   Math.max(0, Math.floor((atMs - createdAtMs) / minuteMs));
 
-/** The request with an operator's answer: the first one of each counts, but a quote comes in the place of a decline. */
+/** The request with an operator's answer. The first answer of each operator counts, but a quote replaces a decline. */
 export const answered = (rfp: Rfp, operator: Operator, answer: Response["answer"], atMs: number): Rfp => {
   const earlier = rfp.responses.find(({ operatorId }) => operatorId === operator.id);
   const isKept = earlier !== undefined && (earlier.answer === "quoted" || answer === "declined");

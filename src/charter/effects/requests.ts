@@ -1,4 +1,4 @@
-/** Events about requests for quotes, and about bookings of them: who was asked, for what, and how far it is. */
+/** Events about requests for quotes, and about their bookings: who was asked, for what, and with which status. */
 
 import type { Rfp, RfpStatus } from "../documents.js";
 import type { BookingChanged, CharterEvent, RfqCancelled, RfqReceived, RfqUpdated } from "../events.js";
@@ -10,7 +10,7 @@ import { operatorOf, segmentsOf } from "./readings.js";
 
 const unknownRfp = (id: string): Outcome => notYet(`RFP ${id} is not known`);
 
-/** A request that was made elsewhere: in the marketplace for a trip, or by a buyer who asks us. */
+/** Records a request that was made elsewhere: in the marketplace for a trip, or by a buyer who asks us. */
 export const rfqReceived: Effect<RfqReceived> = async (event, record, nowMs) => {
   const { rfp_id: id, trip_id } = event;
   const kept = await record.collections.rfps.read(record.world, id);
@@ -32,7 +32,7 @@ export const rfqReceived: Effect<RfqReceived> = async (event, record, nowMs) => 
   return changes(
     { rfp: id, ...(trip_id !== undefined && { trip: trip_id }) },
     record.writeRfp(rfp, "new"),
-    // As it was: who looks at the trip hears of its new request.
+    // Written unchanged: whoever watches the trip is notified of its new request.
     trip && record.writeTrip(trip.document, trip.version),
     owedEmail(event, record, [rfpTopic(id)], nowMs),
   );

@@ -5,7 +5,7 @@ import type { CharterRecord } from "../record.js";
 import { changes, type Effect, instantOf, isOvertaken, notYet, type Outcome } from "./outcome.js";
 import { segmentsOf } from "./readings.js";
 
-/** Of a trip that was made from here it says nothing new. */
+/** Records a trip. Changes nothing for a known one, such as a trip that was created from here. */
 export const tripCreated: Effect<TripCreated> = async (event, record) => {
   const id = event.trip_id;
   if ((await record.collections.trips.read(record.world, id)) !== undefined) return changes({ trip: id });

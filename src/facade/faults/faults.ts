@@ -8,17 +8,17 @@ type Asked = Pick<FacadeRequest, "method" | "path">;
 
 /** The faults of one process. Requests are counted over all worlds and connections. */
 export interface Faults {
-  /** What goes wrong with this request, which counts as one from here on. The first rule that is due decides. */
+  /** Counts the request and gives its fault, if it has one. The first rule that is due decides. */
   readonly next: (vendor: string, asked: Asked) => FaultAction | undefined;
-  /** So many reads of a path are told that the work is under way. */
+  /** The next `reads` GETs of a path are answered that the work is still under way. */
   readonly keepUnderWay: (vendor: string, path: string, reads: number) => void;
   readonly rules: () => readonly FaultRule[];
-  /** Begins to count anew. */
+  /** Replaces the rules, and counts from zero. */
   readonly replace: (rules: readonly FaultRule[]) => void;
   readonly timers: Timers;
 }
 
-/** Of more paths under way than these, the oldest are ready. */
+/** The most paths under way. With one more, the oldest counts as ready. */
 const mostUnderWay = 1000;
 
 const matches = (rule: FaultRule, vendor: string, { method, path }: Asked): boolean =>

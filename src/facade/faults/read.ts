@@ -1,4 +1,4 @@
-/** Reads faults that somebody wrote, and says in one line what is wrong with them. */
+/** Reads faults that a user wrote, and says in one line what is wrong with them. */
 import { readFile } from "node:fs/promises";
 import { messageOf } from "../../contract/messageOf.js";
 import { refuse } from "../../contract/usageError.js";

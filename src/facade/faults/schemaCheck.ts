@@ -1,4 +1,4 @@
-/** Checks faults against their schema. Only who has faults pays for its compiler. */
+/** Checks faults against their schema. Loaded only where there are faults, because the schema compiler is costly. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { SchemaFailure } from "../../contract/contract.js";
 import schema from "./faults.schema.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** What the mock tells of itself, and the faults that a test sets while it runs: `/_mock/` and `/_mock/faults`. */
+/** The mock's routes about itself: `/_mock/`, and `/_mock/faults` for the faults that a test sets while it runs. */
 import type { IncomingMessage } from "node:http";
 import { isIPv4 } from "node:net";
 import { UsageError } from "../../contract/usageError.js";
@@ -13,7 +13,7 @@ import type { Vendor } from "../port.js";
 
 export interface ServedFacade {
   readonly vendor: Vendor;
-  /** `/duffel`, or nothing at the root. */
+  /** For example `/duffel`; empty at the root. */
   readonly prefix: string;
 }
 
@@ -22,9 +22,9 @@ interface Parts {
   readonly faults: Faults;
   readonly runtime: Pick<Runtime, "product" | "world">;
   readonly bodyLimitBytes: number;
-  /** Of all vendors: packs in mock mode ask some that are not served. */
+  /** The names of all vendors, because packs in mock mode ask some that are not served. */
   readonly vendorNames: readonly string[];
-  /** Whether another process answers on the same port. Faults are counted in one. */
+  /** Whether other processes answer on the same port. Faults are counted within one process. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -33,7 +33,7 @@ const isLoopback = (address: string): boolean => {
   return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 };
 
-/** What keeps a caller from the faults. */
+/** Why a caller may neither see nor set faults; undefined if it may. */
 const closedTo = ({ socket }: IncomingMessage, isOneOfSeveral: boolean): string | undefined => {
   if (!isLoopback(socket.remoteAddress ?? "")) {
     return "Faults are set from this machine alone: call 127.0.0.1, or start with --faults FILE";

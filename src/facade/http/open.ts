@@ -1,4 +1,4 @@
-/** Makes what an HTTP server mounts: each vendor below its path, and what the mock tells of itself. */
+/** Creates what an HTTP server mounts: each vendor below its path, and the mock's routes about itself. */
 import type { Runtime } from "../../runtime/runtime.js";
 import type { Mounts } from "../../transport/http/server/mounts.js";
 import type { Faults } from "../faults/faults.js";
@@ -10,15 +10,18 @@ import { createVendorRoute } from "./vendorRoute.js";
 interface FacadeOptions {
   readonly vendors: readonly Vendor[];
   readonly faults: Faults;
-  /** Whether they are all that is served. One alone is then at the root. */
+  /** Whether only facades are served. A single facade is then at the root. */
   readonly isAlone: boolean;
   readonly bodyLimitBytes: number;
-  /** Whose requests may have faults. */
+  /** The vendors whose requests may have faults. */
   readonly vendorNames: readonly string[];
   readonly isOneOfSeveral: boolean;
 }
 
-/** The vendors with what they have besides when they are served. Resolves when this process does the work that comes of it. */
+/**
+ * The vendors, with the routes that they have only while they are served. Resolves when their jobs and their background
+ * work have started.
+ */
 export const openVendors = async (runtime: Runtime, vendors: readonly Vendor[]): Promise<readonly Vendor[]> => {
   const { product, store, clock, timers, log } = runtime;
   const sender = `${product.name}/${product.version}`;

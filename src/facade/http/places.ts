@@ -1,4 +1,4 @@
-/** Where a request to a facade happens: the world and the session that its headers name, entered as calls of tools are. */
+/** Finds the place of a request to a facade: the world and the session that its headers name, entered as calls of tools are. */
 import { createHash } from "node:crypto";
 import type { Product } from "../../contract/product.js";
 import type { Runtime } from "../../runtime/runtime.js";
@@ -6,7 +6,7 @@ import { sessionIdIn } from "../../runtime/worlds/worlds.js";
 import { createWorldShelf } from "../../travel/worldShelf.js";
 import type { FacadePlace, FacadeRequest } from "../port.js";
 
-/** Who sends the same key is the same client. The key itself is kept nowhere. */
+/** The session of a client without a session header: a hash of its key. The key itself is not stored. */
 const sessionOfKey = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
 /** Throws what `Runtime.visit` throws. */

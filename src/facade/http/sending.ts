@@ -9,10 +9,10 @@ import type { FacadeAnswer } from "../port.js";
 
 const compress = promisify(gzip);
 
-/** A shorter body would hardly become shorter. */
+/** In bytes. A shorter body is not compressed, because it would hardly become shorter. */
 const shortestCompressed = 1024;
 
-/** Most callers are on this machine. */
+/** Fast rather than small, because most callers are on this machine. */
 const fast = { level: 1 } as const;
 
 const acceptsGzip = (header: string): boolean =>
@@ -21,7 +21,7 @@ const acceptsGzip = (header: string): boolean =>
     return (coding === "gzip" || coding === "*") && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-/** The headers of an answer with so many bytes. It is of this moment and of this caller. */
+/** The headers of an answer. It is not to be cached, because it depends on the moment and on the caller. */
 export const answerHeaders = ({ headers }: FacadeAnswer, bytes: Buffer): OutgoingHttpHeaders => ({
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -43,11 +43,14 @@ const writePieces = async (
 
 interface Sending {
   readonly timers: Timers;
-  /** Ends when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** What goes wrong with a body counts its own bytes, so such a body is not compressed. */
+/**
+ * Sends an answer, compressed if the client accepts that. A body that a fault cuts or slows is not compressed, because
+ * the fault counts its bytes.
+ */
 export const sendDelivery = async (
   request: IncomingMessage,
   response: ServerResponse,

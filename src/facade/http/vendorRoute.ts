@@ -25,7 +25,7 @@ const facadeRequest = (request: IncomingMessage, prefix: string, body: string): 
   const mark = url.indexOf("?");
   const path = (mark < 0 ? url : url.slice(0, mark)).slice(prefix.length);
   return {
-    // Node leaves the body of an answer to HEAD out.
+    // Node omits the body of an answer to HEAD.
     method: method === "HEAD" ? "GET" : method,
     path: withoutLastSlash(path === "" ? "/" : path),
     query: new URLSearchParams(mark < 0 ? "" : url.slice(mark)),
@@ -34,16 +34,16 @@ const facadeRequest = (request: IncomingMessage, prefix: string, body: string): 
   };
 };
 
-/** What the caller can mend is 400; these are about the server. */
+/** The statuses of refusals that are about the server. All others can be mended by the caller: 400. */
 const statuses: Readonly<Record<string, number>> = { STORE_UNAVAILABLE: 503, WORLD_RESET: 503, INTERNAL: 500 };
 
-/** Only the route as it is written: a path may hold what the caller sent. */
+/** The route as it is written, for the log: the path itself may contain what the caller sent. */
 const routeName = (vendor: Vendor, { method, path }: FacadeRequest): string => {
   const found = findRoute(vendor, method, path);
   return typeof found === "object" && "route" in found ? `${method} ${found.route.path}` : `${method} of no route`;
 };
 
-/** Serves the vendor below `prefix`: `/duffel`, or nothing where it is at the root. */
+/** Serves the vendor below `prefix`: for example `/duffel`; empty at the root. */
 export const createVendorRoute = (vendor: Vendor, prefix: string, parts: Parts): Serve => {
   const { placeOf, faults, runtime, bodyLimitBytes } = parts;
 

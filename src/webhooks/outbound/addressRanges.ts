@@ -1,4 +1,7 @@
-/** Ranges of addresses that deliveries never go to, and those that are not on the public internet. Sources: the IANA special-purpose registries, the clouds' manuals. */
+/**
+ * Address ranges that deliveries never go to, and those that are not on the public internet. Sources: the IANA
+ * special-purpose registries, the clouds' manuals.
+ */
 import { BlockList } from "node:net";
 
 type Range = readonly [network: string, prefix: number];
@@ -8,7 +11,7 @@ interface Ranges {
   readonly v6: readonly Range[];
 }
 
-/** Link-local, and where clouds hand out the credentials of a machine; and what is no address of one machine. */
+/** Link-local addresses, the metadata services of clouds, and addresses that are not of a single machine. */
 const never: Ranges = {
   v4: [
     ["0.0.0.0", 8],
@@ -30,7 +33,7 @@ const never: Ranges = {
   ],
 };
 
-/** Loopback, private networks, and what is kept for tests and documents. */
+/** Loopback, private networks, and what is reserved for tests and documents. */
 const notPublic: Ranges = {
   v4: [
     ["10.0.0.0", 8],

@@ -1,4 +1,7 @@
-/** Where deliveries may go: looked at when a subscription is made, and again at each socket, because names change their addresses. */
+/**
+ * Where deliveries may go: checked when a subscription is made, and again for each socket, because the addresses of a
+ * name change.
+ */
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { neverReached, notOfTheInternet } from "./addressRanges.js";
@@ -6,10 +9,10 @@ import { neverReached, notOfTheInternet } from "./addressRanges.js";
 /** `any`: private networks and this machine too; `public`: https to the public internet alone. */
 export type Targets = "any" | "public";
 
-/** The code of the error with which a socket to an address that is not allowed fails. */
+/** The error code of a socket to an address that is not allowed. */
 export const forbiddenAddress = "FORBIDDEN_ADDRESS";
 
-/** Why nothing is sent to an address, IPv4 or IPv6; undefined if it may be. A text that is no address is refused. */
+/** Why nothing is sent to an address, IPv4 or IPv6; undefined if it is allowed. A text that is not an address is refused. */
 export const objectionToAddress = (address: string, targets: Targets): string | undefined => {
   const [plain = ""] = address.split("%");
   const version = isIP(plain);
@@ -22,7 +25,7 @@ export const objectionToAddress = (address: string, targets: Targets): string | 
 
 const longestUrl = 2000;
 
-/** What is wrong with the address of a subscription, in words for whoever gave it; undefined if nothing is. It is not repeated. */
+/** What is wrong with the URL of a subscription, in words for its user; undefined if nothing is. Repeats at most its host. */
 export const objectionToUrl = (text: string, targets: Targets): string | undefined => {
   const url = text.length <= longestUrl && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "https:" && url.protocol !== "http:"))
@@ -36,7 +39,7 @@ export const objectionToUrl = (text: string, targets: Targets): string | undefin
   return objection === undefined ? undefined : `${host} ${objection}`;
 };
 
-/** Without the brackets of an IPv6 address. */
+/** The host of a URL, without the brackets of an IPv6 address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 type Resolve = (
@@ -46,8 +49,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves a name for a socket, which then opens to one of these addresses and to nothing else: those that are not allowed are left
- * out, and where none is left it fails with `forbiddenAddress`. A host that is an address itself is never looked up: check it before.
+ * A DNS lookup for sockets that gives only allowed addresses, so that a socket opens to no other. It fails with
+ * `forbiddenAddress` if there is none. A host that is an address itself is never looked up: check it before.
  */
 export const guardedLookup =
   (targets: Targets, resolve: Resolve = lookup): LookupFunction =>

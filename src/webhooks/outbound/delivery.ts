@@ -9,11 +9,11 @@ export interface Delivery {
   readonly event: string;
   readonly type: string;
   readonly group: string;
-  /** Exactly what is sent, each time. */
+  /** The exact body of each attempt. */
   readonly body: string;
   readonly status: "pending" | "delivered" | "dead_letter";
   readonly attempts: number;
-  /** Since it was made or sent for again: what the schedule counts. */
+  /** Failed attempts since it was created or last redelivered, as the schedule counts them. */
   readonly failures: number;
   /** Instants are in real time. */
   readonly createdAtMs: number;
@@ -31,11 +31,11 @@ export const isDelivery = (value: unknown): value is Delivery => {
   );
 };
 
-/** Lists that a delivery stands in. */
+/** The lists of deliveries. */
 export const ofSubscription = (subscription: string): string => `of=${subscription}`;
 export const withStatus = (status: Delivery["status"], subscription?: string): string =>
   `${subscription === undefined ? "" : `${ofSubscription(subscription)} `}status=${status}`;
-/** Those that wait for their subscription to be resumed. */
+/** The list of those that wait for their subscription to be resumed. */
 export const heldBack = (subscription: string): string => `${ofSubscription(subscription)} held`;
 
 const listsOf = ({ subscription, status }: Delivery): readonly string[] => [
@@ -44,18 +44,18 @@ const listsOf = ({ subscription, status }: Delivery): readonly string[] => [
   withStatus(status, subscription),
 ];
 
-/** In the order of the events of a group, for each subscriber. */
+/** A group of deliveries keeps the order of the events of one group, for each subscriber. */
 const groupOf = ({ subscription, group }: Delivery): string => `${subscription} ${group}`;
 
 export const bodyOf = ({ type, atMs, data }: OutboundEvent): string =>
   JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data });
 
-/** An event with the body that is sent of it. */
+/** An event with the body to send. */
 export type Letterhead = Pick<OutboundEvent, "id" | "type" | "group"> & { readonly body: string };
 
 /**
- * The write that sends an event to a subscriber: `nowMs` is real time. A conflict on it says that this event is on its way to this
- * subscriber already, or has been.
+ * The write that queues an event for a subscriber. `nowMs` is real time. A conflict on it means that this event is on
+ * its way to this subscriber already, or has been.
  */
 export const enqueueDelivery = (
   deliveries: DossierCollection<Delivery>,
@@ -81,23 +81,23 @@ export interface Turn {
   readonly dossier: TypedDossier<Delivery>;
 }
 
-/** Keeps its place before the later events of its group. */
+/** The write of a delivery that waits until `atMs`, and keeps its place before the later events of its group. */
 const waiting = ({ deliveries, queue, dossier }: Turn, document: Delivery, atMs: number): DossierWrite =>
   deliveries.write(dossier.id, dossier.version, document, {
     lists: listsOf(document),
     due: { queue, atMs, ...(dossier.due?.group !== undefined && { group: dossier.due.group }) },
   });
 
-/** For so long a delivery waits that nothing has told to go on: that its subscription was resumed may have gone past it. */
+/** The longest that a held delivery waits without being released, in case it missed that its subscription was resumed. */
 const holdMs = 3_600_000;
 
-/** Waits, without an attempt, for its subscription to be resumed. */
+/** The write of a delivery that waits for its subscription to be resumed. */
 export const held = (turn: Turn, document: Delivery, nowMs: number): DossierWrite => ({
   ...waiting(turn, document, nowMs + holdMs),
   lists: [...listsOf(document), heldBack(document.subscription)],
 });
 
-/** Waits, without an attempt, for an instant. */
+/** The write that postpones a delivery without an attempt. */
 export const putOff = (turn: Turn, atMs: number): DossierWrite => waiting(turn, turn.dossier.document, atMs);
 
 export interface Attempt {
@@ -118,7 +118,7 @@ export const afterAttempt = (
   last: { outcome: outcomeText(outcome), atMs: startedAtMs, durationMs: endedAtMs - startedAtMs },
 });
 
-/** The write that ends the turn as the verdict says. */
+/** The write that ends the turn, by the verdict. */
 export const concluded = (turn: Turn, document: Delivery, verdict: Verdict, nowMs: number): DossierWrite => {
   if (verdict.kind === "gone") return held(turn, document, nowMs);
   if (verdict.kind === "again") return waiting(turn, document, verdict.atMs);
@@ -126,18 +126,18 @@ export const concluded = (turn: Turn, document: Delivery, verdict: Verdict, nowM
   return turn.deliveries.write(turn.dossier.id, turn.dossier.version, ended, { lists: listsOf(ended) });
 };
 
-/** From the start of the schedule. */
+/** The delivery, pending again from the start of the schedule. */
 const afresh = (delivery: Delivery): Delivery => ({ ...delivery, status: "pending", failures: 0 });
 
-/** What is kept of a delivery that somebody puts back into its queue. */
+/** The document and the lists of a delivery that is put back into its queue. */
 export const revived = (delivery: Delivery) => {
   const document = afresh(delivery);
   return { document: JSON.stringify(document), lists: listsOf(document) };
 };
 
 /**
- * The write that sends a delivery again, from the start of the schedule: at once and past the others of its group, as it was
- * overtaken already.
+ * The write that redelivers, from the start of the schedule: at once and without its group, whose later events have
+ * overtaken it already.
  */
 export const sentAgain = ({ deliveries, queue, dossier }: Turn, nowMs: number): DossierWrite => {
   const document = afresh(dossier.document);
@@ -147,5 +147,5 @@ export const sentAgain = ({ deliveries, queue, dossier }: Turn, nowMs: number): 
   });
 };
 
-/** The write by which a delivery that was held back goes on, in its place. */
+/** The write that releases a held delivery. It keeps its place in its group. */
 export const released = (turn: Turn, nowMs: number): DossierWrite => waiting(turn, turn.dossier.document, nowMs);

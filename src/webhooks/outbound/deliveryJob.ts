@@ -1,4 +1,4 @@
-/** The work on deliveries: one attempt for each turn, and what its outcome leads to. */
+/** The job on deliveries: one attempt for each turn, and the write for its outcome. */
 import type { Job, JobContext, Settlement } from "../../jobs/port.js";
 import type { Dossier, StoredWorld, TypedDossier } from "../../store/index.js";
 import { afterAttempt, concluded, type Delivery, held, putOff, type Turn } from "./delivery.js";
@@ -10,30 +10,30 @@ import { paused, type Subscription, whyQuiet } from "./subscription.js";
 export interface DeliveryOptions {
   readonly records: OutboundRecords;
   readonly send: Send;
-  /** The signature and whatever else belongs to the attempt. */
+  /** The headers of an attempt, with its signature. */
   readonly headersOf: (
     subscription: Subscription,
     delivery: Delivery,
     nowMs: number,
     world: StoredWorld,
   ) => Readonly<Record<string, string>>;
-  /** Waits between attempts; after the last one a delivery is given up. */
+  /** The delays between attempts; after the last one a delivery is given up. */
   readonly delaysMs: readonly number[];
   /** The real clock. */
   readonly now: () => number;
   readonly warn: (message: string) => void;
 }
 
-/** An attempt, and what is written after it. */
+/** Time for an attempt and for the write after it. */
 const leaseMs = attemptMs + 20_000;
 
-/** After a receiver has hung, its other deliveries wait for so long, so that it cannot take the turns of those who answer. */
+/** After a receiver timed out, its other deliveries wait this long, so that it does not hold up those to others. */
 const restMs = 60_000;
 
 export const deliveryJob = ({ records, send, headersOf, delaysMs, now, warn }: DeliveryOptions): Job => {
   const { names, subscriptions, deliveries } = records;
   const { queue } = names;
-  /** Until when subscriptions rest whose receiver has hung. */
+  /** Until when to hold the deliveries of subscriptions whose receiver timed out. */
   const resting = new Map<string, number>();
 
   const turnOf = (dossier: Dossier): Turn => ({ deliveries, queue, dossier: deliveries.typed(dossier) });

@@ -1,4 +1,4 @@
-/** What is said of deliveries to those who look after due work from outside. */
+/** Describes the queue of deliveries, for the command `mock-gds due`. */
 import type { DueQueue } from "../../jobs/dueQueue.js";
 import { isDelivery, revived, withStatus } from "./delivery.js";
 import { outboundNames } from "./records.js";

@@ -1,8 +1,11 @@
-/** Tells events of the same number apart. */
+/** A digest that distinguishes events with the same number. */
 import { createHash } from "node:crypto";
 import type { BookingEvent } from "../../store/index.js";
 
-/** Of the default worlds of two seeds, and of a store that was made anew. */
+/**
+ * The first `length` hex digits of the digest. Numbers repeat in the default worlds of two seeds, and after a store was
+ * created anew.
+ */
 export const eventDigest = ({ world, epoch, locator, version, atMs }: BookingEvent, length: number): string =>
   createHash("sha256")
     .update(JSON.stringify([world, epoch, locator, version, atMs]))

@@ -1,6 +1,6 @@
 /**
- * Makes deliveries of what stands in a world's outbox: those of a subscription and its cursor in one step, so that no event is lost
- * or doubled, whichever process does it.
+ * Creates deliveries from a world's outbox. Those of a subscription are committed with its cursor in one step, so that
+ * no event is lost or duplicated, whichever process does it.
  */
 import {
   type DossierStore,
@@ -20,21 +20,21 @@ export interface FanOutOptions {
   readonly store: Pick<DossierStore, "commitDossiers" | "countDossiers"> & OutboxReader;
   readonly records: OutboundRecords;
   readonly outboundOf: OutboundOf;
-  /** The text that is sent of an event; undefined for one that is not told after all. Absent: as this product sends its own. */
+  /** The body to send for an event; undefined for an event that is not sent after all. Absent: this product's own form. */
   readonly bodyOf?: (event: OutboundEvent, world: WorldRef) => Promise<string | undefined>;
   /** The real clock. */
   readonly now: () => number;
   readonly warn: (message: string) => void;
 }
 
-/** `waiting`: there is more to be told, and no room for it yet. */
+/** `waiting`: there are more events, and no room for them yet. */
 export type FannedOut = "done" | "waiting";
 
-/** One write of a commit is the cursor's. */
+/** One write of each commit is the cursor's. */
 const mostDeliveries = mostWrites - 1;
-/** Deliveries under way to one subscriber; what comes after them waits in the outbox. */
+/** The most pending deliveries of one subscription; later events wait in the outbox. */
 const mostPending = 10_000;
-/** Events that a subscriber does not want are looked at again after a restart, so many of them at most. */
+/** How many unwanted events may pass before the cursor is written. After a restart they are read again. */
 const mostUnwritten = 1000;
 const mostSubscriptions = 1000;
 
@@ -51,11 +51,11 @@ const cursorAfter = (cursor: Cursor, step: Step, nowMs: number): Cursor => ({
 });
 
 export interface FanOut {
-  /** Those of a world that are to be told anything. */
+  /** The active subscriptions of a world. */
   readonly activeIn: (world: WorldRef) => Promise<readonly Subscription[]>;
-  /** Makes all deliveries to these subscriptions that there is room for. Rejects as the store does. */
+  /** Creates all deliveries to these subscriptions that there is room for. Rejects with the store's errors. */
   readonly tell: (world: WorldRef, active: readonly Subscription[]) => Promise<FannedOut>;
-  /** The outbox may have gone back: what was looked at may be other events now. */
+  /** Forgets how far it has read: the outbox may have gone back, and have other events under the same ids. */
   readonly forget: () => void;
 }
 
@@ -65,10 +65,10 @@ export const createFanOut = (options: FanOutOptions): FanOut => {
   const { store, records, outboundOf, bodyOf: textOf = ownBody, now, warn } = options;
   const { subscriptions, cursors, deliveries, names } = records;
   const pruning = createPruning(store, records, now);
-  /** How far this process has looked where nothing was written, by world and subscription. */
+  /** How far this process has read beyond the stored cursors, by world and subscription. */
   const lookedAt = new Map<string, number>();
 
-  /** Commits the step, without the deliveries that are there already. */
+  /** Commits the step, without the deliveries that exist already. */
   const commit = async (world: WorldRef, cursor: TypedDossier<Cursor>, step: Step) => {
     const nowMs = now();
     const cursorWrite = cursors.write(cursor.id, cursor.version, cursorAfter(cursor.document, step, nowMs));
@@ -87,7 +87,7 @@ export const createFanOut = (options: FanOutOptions): FanOut => {
   const hasRoom = async (world: WorldRef, { id }: Subscription): Promise<boolean> =>
     (await store.countDossiers(world, names.deliveries, withStatus("pending", id))) < mostPending;
 
-  /** One step of one subscription; `more`: another may follow at once. */
+  /** Takes one step of one subscription. `more`: another may follow at once. */
   const takeStep = async (
     world: WorldRef,
     subscription: Subscription,

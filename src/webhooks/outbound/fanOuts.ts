@@ -1,4 +1,4 @@
-/** Hears what happens in all worlds of a store, and makes deliveries of it soon, one world after the other. */
+/** Listens to the events of all worlds of a store, and soon creates deliveries from them, one world after the other. */
 import { messageOf } from "../../contract/messageOf.js";
 import type { EventStore, StoreEvent, WorldRef, WorldStore } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
@@ -10,15 +10,15 @@ export interface FanOutsOptions {
   readonly store: Pick<EventStore, "subscribe"> & Pick<WorldStore, "listWorlds" | "readWorld">;
   readonly fanOut: FanOut;
   readonly outboundOf: OutboundOf;
-  /** The collection whose changes change who is told. */
+  /** The collection of subscriptions. A change in it may change who is notified. */
   readonly subscriptionsName: string;
   readonly timers: Timers;
   readonly warn: (message: string) => void;
 }
 
-/** Events that follow each other closely are told in one step. */
+/** The delay before events are handled, so that those in quick succession are handled in one step. */
 const gatherMs = 15;
-/** After a store that was away, and where there was no room. */
+/** The delay after the store was unavailable, or after there was no room. */
 const againMs = 5000;
 
 interface KnownWorld {
@@ -26,16 +26,19 @@ interface KnownWorld {
   readonly active: readonly Subscription[];
 }
 
-/** Looks at every world once, and from then on where something happens. Returns the way to stop, which waits for what is under way. */
+/**
+ * Looks at every world once, and from then on at those with events. Returns a function that stops it and waits for what
+ * is under way.
+ */
 export const startFanOuts = (options: FanOutsOptions): (() => Promise<void>) => {
   const { store, fanOut, outboundOf, subscriptionsName, timers, warn } = options;
-  /** Who is told in which world, as far as this process has looked: nobody in most of them. */
+  /** The active subscriptions of the worlds that this process has looked at: none in most of them. */
   const known = new Map<string, KnownWorld>();
-  /** Counts what may have changed who is told, so that nothing older is kept as known. */
+  /** Counts the changes of subscriptions, so that an older reading is not kept in `known`. */
   let changes = 0;
   /** Worlds to look at; undefined stands for all of them. */
   const waiting = new Set<string | undefined>([undefined]);
-  /** Worlds that were looked at in vain. */
+  /** Worlds to look at again later, after an error or because there was no room. */
   const heldUp = new Set<string | undefined>();
   let running: Promise<void> | undefined;
   let forgetTurn: (() => void) | undefined;
@@ -87,14 +90,14 @@ export const startFanOuts = (options: FanOutsOptions): (() => Promise<void>) => 
 
   const turn = async (): Promise<void> => {
     const failures = new Set<string>();
-    // What is added while it goes through them has its turn in this round, too.
+    // Worlds that are added during the loop are handled in this round, too.
     for (const key of waiting) {
       if (isStopped) return;
       waiting.delete(key);
       try {
         await look(key);
       } catch (error) {
-        // Reset or deleted, or the store is away: what is known of the world may be wrong.
+        // The world was reset or deleted, or the store is unavailable: what is known of the world may be wrong.
         if (key !== undefined) known.delete(key);
         holdUp(key);
         failures.add(messageOf(error));
@@ -108,7 +111,10 @@ export const startFanOuts = (options: FanOutsOptions): (() => Promise<void>) => 
     plan();
   };
 
-  /** Whether an event of the world changes nothing of what is to be done: the question of nearly every booking. */
+  /**
+   * Whether an event of the world can be ignored: the world is queued already, or has no active subscription. Asked for
+   * nearly every booking.
+   */
   const isOfNoMatter = (world: string): boolean => waiting.has(world) || known.get(world)?.active.length === 0;
 
   const changed = (world: string | undefined): void => {

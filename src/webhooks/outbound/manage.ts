@@ -1,4 +1,4 @@
-/** Makes and changes subscriptions: what an operator does. Each step bears being done beside running servers. */
+/** Creates and changes subscriptions, for operators. Each step is safe while servers are running. */
 import { randomBytes } from "node:crypto";
 import type { DossierStore, DossierWrite, StoredWorld } from "../../store/index.js";
 import { type Delivery, withStatus } from "./delivery.js";
@@ -9,7 +9,7 @@ import { type Cursor, newSubscription, paused, resumed, rotated, type Subscripti
 
 export type ManagedStore = Pick<DossierStore, "commitDossiers" | "countDossiers"> & OutboxReader;
 
-/** A subscription with how far it has been told, and its deliveries by status. */
+/** A subscription with its cursor, and the number of its deliveries by status. */
 export interface Overview {
   readonly subscription: Subscription;
   readonly cursor: Cursor | undefined;
@@ -20,7 +20,7 @@ export interface Management extends DeliveryManagement {
   readonly add: (world: StoredWorld, wanted: Pick<Subscription, "url" | "types">) => Promise<Subscription>;
   readonly list: (world: StoredWorld) => Promise<readonly Subscription[]>;
   readonly show: (world: StoredWorld, id: string) => Promise<Overview | undefined>;
-  /** These give the subscription as it is now; undefined if there is none. */
+  /** This and the next three give the changed subscription; undefined if there is none. */
   readonly redirect: (
     world: StoredWorld,
     id: string,
@@ -29,7 +29,7 @@ export interface Management extends DeliveryManagement {
   readonly pause: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
   readonly resume: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
   readonly rotate: (world: StoredWorld, id: string) => Promise<Subscription | undefined>;
-  /** With all its deliveries. */
+  /** Removes the subscription with all its deliveries. False if there is none. */
   readonly remove: (world: StoredWorld, id: string) => Promise<boolean>;
 }
 
@@ -56,7 +56,7 @@ export const createManagement = (store: ManagedStore, records: OutboundRecords, 
     }
   };
 
-  /** What happened in a world while nobody there was to be told is not told later. */
+  /** A cursor at the newest event: what happened before is not sent. */
   const newCursor = async (world: StoredWorld): Promise<Cursor> => ({
     afterId: await newestEventId(store, world),
     missed: 0,
@@ -106,7 +106,7 @@ export const createManagement = (store: ManagedStore, records: OutboundRecords, 
     rotate: (world, id) => change(world, id, (subscription) => rotated(subscription, now())),
     remove: async (world, id) => {
       const isThere = (await subscriptions.read(world, id)) !== undefined;
-      // A removal that was broken off has left deliveries behind.
+      // A removal that was interrupted has left deliveries behind.
       const isLeft = isThere || (await managed.deliveries(world, { subscription: id, isDead: false }, 1)).length > 0;
       if (!isLeft) return false;
       await commit(world, [subscriptions.write(id, "any", undefined, { tell }), cursors.write(id, "any", undefined)]);

@@ -1,4 +1,4 @@
-/** What an operator does with deliveries: looks at them, sends them again, lets them go on, forgets them. */
+/** What an operator does with deliveries: list, redeliver, release and remove them. */
 import {
   type DossierStore,
   type DossierWrite,
@@ -22,16 +22,16 @@ export interface DeliveryManagement {
     limit: number,
   ) => Promise<readonly TypedDossier<Delivery>[]>;
   readonly redeliver: (world: StoredWorld, id: string) => Promise<"sent" | "onItsWay" | "missing">;
-  /** How many. */
+  /** Redelivers all dead letters, and gives their number. */
   readonly redeliverDead: (world: StoredWorld, subscription: string | undefined) => Promise<number>;
 }
 
-/** The world holds as many dossiers as it may. */
+/** The world is full: it holds the most dossiers that it may. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError";
 }
 
-/** Whether it was done: false where one of the dossiers was changed meanwhile. Throws NoRoomError. */
+/** Commits the writes. False if one of the dossiers was changed meanwhile. Rejects with NoRoomError. */
 export type Commit = (world: StoredWorld, writes: readonly DossierWrite[]) => Promise<boolean>;
 
 export const createCommit =
@@ -52,7 +52,7 @@ export const createDeliveryManagement = (
   commit: Commit,
   now: () => number,
 ) => {
-  /** Takes the oldest of a list by pages until `use` has left none in it. */
+  /** Gives a list to `use`, page by page, oldest first, until `use` has emptied it. */
   const drain = async (
     world: StoredWorld,
     list: string,
@@ -88,12 +88,12 @@ export const createDeliveryManagement = (
   };
   return {
     managed,
-    /** Lets those go on that wait for their subscription. */
+    /** Releases the deliveries that wait for their subscription to be resumed. */
     release: (world: StoredWorld, subscription: string): Promise<void> =>
       drain(world, heldBack(subscription), async (dossiers) => {
         for (const dossier of dossiers) await commit(world, [released({ deliveries, queue, dossier }, now())]);
       }),
-    /** Forgets all of a subscription. */
+    /** Removes all deliveries of a subscription. */
     remove: (world: StoredWorld, subscription: string): Promise<void> =>
       drain(world, ofSubscription(subscription), async (dossiers) => {
         await commit(

@@ -1,4 +1,7 @@
-/** Opens the webhooks that a pack sends: hears of its events, makes deliveries of them, and does the work on these. */
+/**
+ * Opens the webhooks that a pack sends: listens to its events, creates deliveries from them, and has the job that sends
+ * these.
+ */
 import type { Job } from "../../jobs/port.js";
 import type { DossierStore } from "../../store/index.js";
 import type { Timers } from "../../timers.js";
@@ -12,7 +15,7 @@ import { delaysOf } from "./schedule.js";
 import { standardHeaders } from "./secrets.js";
 import { createSend, type Send } from "./send.js";
 
-/** What webhooks ask of a store. */
+/** The part of the store that outbound webhooks use. */
 export type OutboundStore = FanOutOptions["store"] &
   FanOutsOptions["store"] &
   Pick<DossierStore, "readDossier" | "listDossiers">;
@@ -20,19 +23,19 @@ export type OutboundStore = FanOutOptions["store"] &
 export interface OutboundOptions {
   readonly store: OutboundStore;
   readonly outboundOf: OutboundOf;
-  /** From it come the secrets of all subscriptions. */
+  /** The key from which the secrets of all subscriptions are derived. */
   readonly key: string;
   readonly targets: Targets;
-  /** `5s,5m,30m`. */
+  /** The delays between attempts, such as `5s,5m,30m`. */
   readonly delays: string;
-  /** As the header `user-agent` has it. */
+  /** The header `user-agent` of deliveries. */
   readonly sender: string;
-  /** Whether this process does any of it by itself. */
+  /** Whether this process creates deliveries in the background. */
   readonly works: boolean;
   readonly clock: { readonly now: () => number };
   readonly timers: Timers;
   readonly warn: (message: string) => void;
-  /** Sockets if absent. */
+  /** Over sockets if absent. */
   readonly send?: Send;
 }
 

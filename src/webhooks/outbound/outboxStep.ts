@@ -3,20 +3,20 @@ import type { EventStore, OutboxEvent, WorldRef } from "../../store/index.js";
 import type { OutboundEvent } from "../port.js";
 import { type Subscription, wants } from "./subscription.js";
 
-/** What subscribers are told of an event; undefined for one that is not for them. */
+/** The event that subscribers are sent for an event of the outbox; undefined if they are sent none. */
 export type OutboundOf = (event: OutboxEvent) => OutboundEvent | undefined;
 
 export type OutboxReader = Pick<EventStore, "readEvents">;
 
 /** What one step takes from the outbox. */
 export interface Step {
-  /** The last event that was looked at. */
+  /** The id of the last event that was read. */
   readonly untilId: number;
   /** Whether there may be more after it. */
   readonly isPart: boolean;
   /** Events between these two ids are gone. */
   readonly gap: { readonly afterId: number; readonly beforeId: number } | undefined;
-  /** Those that the subscriber wants. */
+  /** The events that the subscriber wants. */
   readonly events: readonly OutboundEvent[];
 }
 
@@ -24,14 +24,14 @@ export interface StepQuery {
   readonly world: WorldRef;
   readonly subscription: Subscription;
   readonly afterId: number;
-  /** Events that the subscriber wants, at most. */
+  /** The most events that the subscriber wants. */
   readonly most: number;
   readonly outboundOf: OutboundOf;
 }
 
 /** Events read at once. */
 const page = 100;
-/** Where nothing is made of them. */
+/** Events read at once where only their ids are used. */
 const largePage = 1000;
 
 export const readStep = async (

@@ -1,12 +1,12 @@
-/** Forgets deliveries that have ended, but for the newest of each subscription. */
+/** Removes deliveries that have ended, except the newest of each subscription. */
 import { type DossierStore, mostWrites, type WorldRef } from "../../store/index.js";
 import { type Delivery, withStatus } from "./delivery.js";
 import type { OutboundRecords } from "./records.js";
 
-/** Of each subscription: so many that have arrived, and so many that were given up. */
+/** How many delivered ones are kept for each subscription, and how many dead letters. */
 export const mostKept = 1000;
 
-/** Deliveries between two looks. */
+/** New deliveries of a subscription between two prunings. */
 const lookAfter = 100;
 
 const ended: readonly Delivery["status"][] = ["delivered", "dead_letter"];
@@ -26,12 +26,15 @@ export const createPruning = (
     const writes = dossiers.map(({ id, version }) => deliveries.write(id, version, undefined));
     if (writes.length === 0) return;
     const { kind } = await store.commitDossiers({ world, atMs: now(), writes });
-    // One that was sent again meanwhile stays, and so do the others until the next look.
+    // If one was redelivered meanwhile, the commit has failed: all stay until the next pruning.
     if (kind === "done") await prune(world, list);
   };
 
   return {
-    /** In a full world: forgets the oldest that have arrived, whoever's they are, and tells whether there were any. */
+    /**
+     * For a full world: removes the oldest delivered ones of all subscriptions. False if there are none, or if one was
+     * changed meanwhile.
+     */
     makeRoom: async (world: WorldRef): Promise<boolean> => {
       const query = { world, list: withStatus("delivered"), order: "oldest", limit: mostWrites } as const;
       const { dossiers } = await deliveries.list(query);
@@ -40,7 +43,7 @@ export const createPruning = (
       const { kind } = await store.commitDossiers({ world, atMs: now(), writes });
       return kind === "done";
     },
-    /** Counts deliveries that were made, and looks now and then. */
+    /** Counts new deliveries, and prunes after every `lookAfter` of them. */
     after: async (world: WorldRef, subscription: string, count: number): Promise<void> => {
       const total = (since.get(subscription) ?? 0) + count;
       since.set(subscription, total % lookAfter);

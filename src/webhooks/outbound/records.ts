@@ -1,12 +1,12 @@
-/** What is kept of outbound webhooks in a store, and under which names. Several senders on one store have a prefix each. */
+/** The collections of outbound webhooks in a store, and their names. Several senders on one store have a prefix each. */
 import { type DossierCollection, type DossierStore, dossierCollection } from "../../store/index.js";
 import { type Delivery, isDelivery } from "./delivery.js";
 import { type Cursor, isCursor, isSubscription, type Subscription } from "./subscription.js";
 
-/** Of the queue in which deliveries are due, and of the collections. */
+/** The names of the queue of deliveries and of the collections. */
 export interface OutboundNames {
   readonly queue: string;
-  /** Also what is told to every process when one is written. */
+  /** Also the topic by which every process is notified when a subscription is written. */
   readonly subscriptions: string;
   readonly cursors: string;
   readonly deliveries: string;

@@ -1,28 +1,29 @@
-/** What becomes of a delivery after an attempt: done, tried again at an instant, or given up. Pure. */
+/** The verdict on a delivery after an attempt: done, retried at an instant, or given up. Pure. */
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 export type Outcome =
   /** `waitMs`: how long the answer asks to wait; 0 if it does not. */
   | { readonly kind: "answered"; readonly status: number; readonly waitMs: number }
   | { readonly kind: "unanswered"; readonly why: Unanswered };
 
 /**
- * `address`: it resolves to none that is allowed. `connect`: there was no connection. `tls`: nor a secure one. `timeout`: no answer in
- * time. `reset`: the connection ended before an answer. `malformed`: what came is no HTTP. `crashed`: this side broke down.
+ * `address`: the name has no allowed address. `connect`: no connection. `tls`: no secure connection. `timeout`: no
+ * answer in time. `reset`: the connection ended before an answer. `malformed`: the answer is not HTTP. `crashed`: an
+ * error on this side.
  */
 export type Unanswered = "address" | "connect" | "tls" | "timeout" | "reset" | "malformed" | "crashed";
 
 export type Verdict =
   | { readonly kind: "delivered" }
-  /** 410: the receiver wants nothing any more. */
+  /** 410: the receiver wants no more events. */
   | { readonly kind: "gone" }
-  /** In real time. */
+  /** `atMs` is real time. */
   | { readonly kind: "again"; readonly atMs: number }
   | { readonly kind: "deadLetter" };
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** The waits of a setting such as `5s,5m,30m,2h`, in milliseconds. Throws RangeError for a text that is none. */
+/** The delays of a setting such as `5s,5m,30m,2h`, in milliseconds. Throws RangeError for an invalid text. */
 export const delaysOf = (text: string): readonly number[] =>
   text.split(",").map((part) => {
     const [, count, unit = ""] = /^(\d{1,6})(ms|s|m|h)$/.exec(part) ?? [];
@@ -31,12 +32,12 @@ export const delaysOf = (text: string): readonly number[] =>
     return Number(count) * unitMs;
   });
 
-/** Nobody is waited for longer than this, whatever is asked for. */
+/** The longest wait, whatever a receiver asks for. */
 const longestWaitMs = 24 * 3_600_000;
 
 const asksToWait: ReadonlySet<number> = new Set([429, 503]);
 
-/** As lists and logs name it: `status 500`, `redirected 302`, `timeout`. */
+/** An outcome as lists and logs show it: `status 500`, `redirected 302`, `timeout`. */
 export const outcomeText = (outcome: Outcome): string => {
   if (outcome.kind === "unanswered") return outcome.why;
   const { status } = outcome;
@@ -46,7 +47,7 @@ export const outcomeText = (outcome: Outcome): string => {
 export const isDelivered = (outcome: Outcome): boolean =>
   outcome.kind === "answered" && outcome.status >= 200 && outcome.status < 300;
 
-/** `failures` counts this attempt, if it failed, with those before it. After the last of the delays there is no other attempt. */
+/** `failures` counts this attempt, if it failed, and those before it. After the last delay there is no further attempt. */
 export const verdictOf = (outcome: Outcome, failures: number, delaysMs: readonly number[], nowMs: number): Verdict => {
   if (isDelivered(outcome)) return { kind: "delivered" };
   if (outcome.kind === "answered" && outcome.status === 410) return { kind: "gone" };

@@ -1,24 +1,27 @@
-/** The secrets of subscriptions. None is stored: each follows from the server's key, so that who reads the store can sign nothing. */
+/**
+ * The secrets of subscriptions. None is stored: each is derived from the server's key, so that a reader of the store
+ * cannot sign anything.
+ */
 import { createHmac } from "node:crypto";
 import { standardSignature } from "../signatures.js";
 
-/** What of a subscription decides its secrets. */
+/** The part of a subscription that determines its secrets. */
 export interface Secretive {
   readonly id: string;
   /** Counts up with each new secret. */
   readonly generation: number;
-  /** In real time; when the present secret took the place of the one before. */
+  /** When the current secret replaced the previous one, in real time. */
   readonly rotatedAtMs?: number;
 }
 
-/** For so long after a rotation the secret before signs too, so that a receiver can change over. */
+/** How long after a rotation the previous secret signs, too, so that a receiver can switch. */
 export const overlapMs = 24 * 3_600_000;
 
-/** `whsec_<base64>` of 32 bytes, as Standard Webhooks has it. */
+/** A secret in the form of Standard Webhooks: `whsec_<base64>` of 32 bytes. */
 export const secretOf = (key: string, id: string, generation: number): string =>
   `whsec_${createHmac("sha256", key).update(`webhook ${id} ${generation}`).digest("base64")}`;
 
-/** Those that sign at an instant, the present one first. */
+/** The secrets that sign at an instant, the current one first. */
 export const secretsAt = (
   key: string,
   { id, generation, rotatedAtMs }: Secretive,

@@ -1,4 +1,4 @@
-/** One attempt to deliver: a POST to a checked address, without redirects, over in its time, whatever the receiver does. */
+/** One attempt to deliver: a POST to a checked address, without redirects, with a timeout. */
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
@@ -19,19 +19,19 @@ export type Send = (letter: Letter, signal: AbortSignal) => Promise<Outcome>;
 
 export interface SendOptions {
   readonly targets: Targets;
-  /** As the header `user-agent` has it. */
+  /** The header `user-agent`. */
   readonly sender: string;
   readonly timers?: Timers;
   readonly resolve?: Parameters<typeof guardedLookup>[1];
 }
 
-/** For connecting, sending and the head of the answer together. */
+/** The timeout for connecting, sending and the head of the answer together. */
 export const attemptMs = 10_000;
 
-/** 16 KB. */
+/** The most bytes of an answer's headers: 16 KB. */
 const headerBytes = 16_384;
 
-/** Of an answer's body: it is read so that the receiver can end in peace, and dropped. */
+/** The most bytes of an answer's body. It is read and discarded, so that the receiver can finish normally. */
 const mostBytes = 65_536;
 
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
@@ -75,7 +75,7 @@ export const createSend = ({ targets, sender, timers = realTimers, resolve }: Se
         (targets === "public" && !isSecure) || (isIP(host) !== 0 && objectionToAddress(host, targets) !== undefined);
       if (isForbidden) return settle({ kind: "unanswered", why: "address" });
       let stage: Stage = "unconnected";
-      // No agent: each delivery has a socket of its own, so that its address is looked at each time.
+      // No agent: each delivery has a socket of its own, so that its address is checked each time.
       const request = (isSecure ? httpsRequest : httpRequest)({
         agent: false,
         host,
@@ -115,7 +115,7 @@ export const createSend = ({ targets, sender, timers = realTimers, resolve }: Se
         drop(response, request);
       });
       request.on("error", (error) => settle({ kind: "unanswered", why: whyOf(error, stage, isSecure) }));
-      // What is settled stays settled: the time also ends what is left of the answer's body.
+      // Settling a second time has no effect. Until here the timeout also ends the rest of the answer's body.
       request.once("close", () => {
         forget();
         signal.removeEventListener("abort", abort);

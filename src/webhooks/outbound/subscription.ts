@@ -1,30 +1,31 @@
-/** Who is told of what: a subscription is a dossier of the world that it is to. Pure. */
+/** Subscriptions: who is sent which events. A subscription is a dossier of the world whose events it gets. Pure. */
 import type { StoredWorld, WorldRef } from "../../store/index.js";
 import type { Secretive } from "./secrets.js";
 
 export interface Subscription extends Secretive {
   readonly url: string;
-  /** Types of events; none: all of them. */
+  /** The event types; empty for all. */
   readonly types: readonly string[];
   readonly status: "active" | "paused";
   /** Why it is paused, in words; undefined while it is active. */
   readonly pausedBecause?: string;
-  /** In real time. */
+  /** Real time. */
   readonly createdAtMs: number;
   /**
-   * The world and the epoch in which somebody made it or resumed it. One that was imported with a copy of its world has another, and
-   * sends nothing until it is resumed there: nobody is told by two worlds unawares.
+   * The world and the epoch in which it was created or resumed. A subscription that was imported with a copy of its
+   * world still has the original one, and sends nothing until it is resumed, so that no receiver unknowingly gets the
+   * events of two worlds.
    */
   readonly home: WorldRef;
 }
 
-/** How far a subscription has been told: a dossier of its own, because it changes with every event. */
+/** How far a subscription has read the outbox: a dossier of its own, because it changes with every event. */
 export interface Cursor {
-  /** The last id of the outbox that was looked at. */
+  /** The id of the last event of the outbox that was read. */
   readonly afterId: number;
-  /** Events that were gone from the outbox before anybody looked. */
+  /** How many events had gone from the outbox before they were read. */
   readonly missed: number;
-  /** The latest of such gaps, both ids outside of it; in real time. */
+  /** The latest gap of such events; both ids are outside of it. `seenAtMs` is real time. */
   readonly gap?: { readonly afterId: number; readonly beforeId: number; readonly seenAtMs: number };
 }
 
@@ -70,7 +71,7 @@ export const newSubscription = (
 const isAtHome = ({ home }: Subscription, { key, epoch }: WorldRef): boolean =>
   home.key === key && home.epoch === epoch;
 
-/** Why nothing is sent for now; undefined where it is. */
+/** Why nothing is sent at present; undefined for an active subscription. */
 export const whyQuiet = (subscription: Subscription, world: WorldRef): string | undefined => {
   if (subscription.status === "paused") return subscription.pausedBecause ?? "somebody paused it";
   return isAtHome(subscription, world) ? undefined : "it came with an imported world";
