@@ -66,7 +66,7 @@ ${paragraph(description)}${
     ? nothing
     : html`<p>After these calls:</p>\n<ul>${given.map((call) => html`<li><code>${call.call}</code> with <code>${call.sent}</code> as <code>${call.as}</code></li>`)}</ul>\n`
 }${block(`Arguments: ${title}`, sent)}${
-  gives === undefined ? nothing : html`<p>Among what comes back:</p>\n${block(`Result: ${title}`, gives)}`
+  gives === undefined ? nothing : html`<p>Part of the result:</p>\n${block(`Result: ${title}`, gives)}`
 }${
   refused === undefined
     ? nothing

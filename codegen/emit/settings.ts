@@ -37,8 +37,8 @@ export const settingsEmitter: BuiltInEmitter = {
     const properties = Object.fromEntries(pack.settings.map((setting) => [setting.name, schemaOf(setting)]));
     const text = [
       header(`${pack.source}/pack.json`),
-      settingsType("Settings", `What a server of the pack ${pack.name} is configured with.`, properties),
-      `/** Where each setting comes from, and what it may be. */\nexport const settings = ${literalText(properties)} as const;\n`,
+      settingsType("Settings", `The settings of a server of the pack ${pack.name}.`, properties),
+      `/** The source and the allowed values of each setting. */\nexport const settings = ${literalText(properties)} as const;\n`,
     ].join("\n");
     return [{ path: `${folderOf(pack)}/settings.ts`, text }];
   },

@@ -30,7 +30,7 @@ const unlocked = (part: string, words: string): Finding => ({
   level: "warning",
   where: `${sourcesPath}:1:1`,
   what: `contracts/${part} was locked in ${words}, is still there, and is locked no more`,
-  mend: `put the entry of ${part} back into ${sourcesPath}; or leave it out, if the part is the document's no longer`,
+  mend: `put the entry of ${part} back into ${sourcesPath}; or leave it out, if the document does not have the part any more`,
 });
 
 /** Reports locks that the base has and the project no longer has. */

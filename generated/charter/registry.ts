@@ -19,10 +19,10 @@ export const handlers = {
   send_message: sendMessage,
 } satisfies Handlers<typeof tools, Services>;
 
-/** Handlers give what their contracts declare, and nothing else. */
+/** Does not compile if a handler returns a property that its contract does not declare. */
 export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;
 
-/** What each tool says in words about its output. */
+/** The hand-written function of each tool that writes its output as text. */
 export const texts = {
   search_flights: searchFlightsText,
   create_rfp: createRfpText,

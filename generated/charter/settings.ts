@@ -1,6 +1,6 @@
 // @generated from contracts/charter/pack.json. Edit the contract, then run npm run codegen.
 
-/** What a server of the pack charter is configured with. */
+/** The settings of a server of the pack charter. */
 export type Settings = {
   /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "auto". */
   readonly mode: "mock" | "live" | "auto";
@@ -30,7 +30,7 @@ export type Settings = {
   readonly mailTo: string | null;
 };
 
-/** Where each setting comes from, and what it may be. */
+/** The source and the allowed values of each setting. */
 export const settings = {
   mode: {
     type: "string",

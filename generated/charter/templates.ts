@@ -6,7 +6,7 @@ import { validate as requestReceivedTemplate } from "./validators/requestReceive
 import { validate as quoteAcceptedTemplate } from "./validators/quoteAcceptedTemplate.js";
 import { validate as bookingChangedTemplate } from "./validators/bookingChangedTemplate.js";
 
-/** The e-mails of Charter, each to be filled in with its data. */
+/** The e-mail templates of Charter. */
 export const templates = {
   request_received: template<types.RequestReceivedTemplate>({
     name: "request_received",

@@ -140,7 +140,7 @@ export type WebhookEvent = {
   };
 };
 
-/** What a client may send to search_flights. */
+/** The input of search_flights, as a client sends it. */
 export type SearchFlightsInput = {
   /** ICAO airport code (e.g., KTEB) */
   readonly departure_airport: string;
@@ -154,7 +154,7 @@ export type SearchFlightsInput = {
   readonly aircraft_category?: "light" | "midsize" | "heavy" | "ultra-long-range";
 };
 
-/** What the handler of search_flights receives: defaults are filled in. */
+/** The input of search_flights, as its handler gets it: defaults are filled in. */
 export type SearchFlightsResolved = {
   /** ICAO airport code (e.g., KTEB) */
   readonly departure_airport: string;
@@ -168,7 +168,7 @@ export type SearchFlightsResolved = {
   readonly aircraft_category?: "light" | "midsize" | "heavy" | "ultra-long-range";
 };
 
-/** What search_flights gives. */
+/** The output of search_flights. */
 export type SearchFlightsOutput = {
   /** Three to five of those that fit; all where fewer fit. */
   readonly aircraft: readonly Aircraft[];
@@ -179,10 +179,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_flights may be refused by its handler. */
+/** The reasons for which the handler of search_flights may refuse a call. */
 export type SearchFlightsReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "NOT_OFFERED_LIVE";
 
-/** What a client may send to create_rfp. */
+/** The input of create_rfp, as a client sends it. */
 export type CreateRfpInput = {
   readonly flight_details: {
     readonly departure_airport: string;
@@ -198,7 +198,7 @@ export type CreateRfpInput = {
   readonly special_requirements?: string;
 };
 
-/** What the handler of create_rfp receives: defaults are filled in. */
+/** The input of create_rfp, as its handler gets it: defaults are filled in. */
 export type CreateRfpResolved = {
   readonly flight_details: {
     readonly departure_airport: string;
@@ -214,7 +214,7 @@ export type CreateRfpResolved = {
   readonly special_requirements?: string;
 };
 
-/** What create_rfp gives. */
+/** The output of create_rfp. */
 export type CreateRfpOutput = {
   readonly rfp_id: string;
   readonly status: "created";
@@ -226,22 +226,22 @@ export type CreateRfpOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_rfp may be refused by its handler. */
+/** The reasons for which the handler of create_rfp may refuse a call. */
 export type CreateRfpReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "INVALID_PASSENGERS" | "INSUFFICIENT_CAPACITY" | "UNKNOWN_OPERATOR" | "DATE_IN_PAST" | "DEADLINE_PASSED" | "TEXT_LENGTH" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
-/** What a client may send to get_quote_status. */
+/** The input of get_quote_status, as a client sends it. */
 export type GetQuoteStatusInput = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What the handler of get_quote_status receives: defaults are filled in. */
+/** The input of get_quote_status, as its handler gets it: defaults are filled in. */
 export type GetQuoteStatusResolved = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What get_quote_status gives. */
+/** The output of get_quote_status. */
 export type GetQuoteStatusOutput = {
   readonly rfp_id: string;
   readonly total_operators: number;
@@ -259,22 +259,22 @@ export type GetQuoteStatusOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_quote_status may be refused by its handler. */
+/** The reasons for which the handler of get_quote_status may refuse a call. */
 export type GetQuoteStatusReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
 
-/** What a client may send to get_quotes. */
+/** The input of get_quotes, as a client sends it. */
 export type GetQuotesInput = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What the handler of get_quotes receives: defaults are filled in. */
+/** The input of get_quotes, as its handler gets it: defaults are filled in. */
 export type GetQuotesResolved = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What get_quotes gives. */
+/** The output of get_quotes. */
 export type GetQuotesOutput = {
   readonly rfp_id: string;
   /** Cheapest first. Empty before the first arrives. */
@@ -284,10 +284,10 @@ export type GetQuotesOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_quotes may be refused by its handler. */
+/** The reasons for which the handler of get_quotes may refuse a call. */
 export type GetQuotesReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
 
-/** What a client may send to create_trip. */
+/** The input of create_trip, as a client sends it. */
 export type CreateTripInput = {
   readonly departure_airport: string;
   readonly arrival_airport: string;
@@ -296,7 +296,7 @@ export type CreateTripInput = {
   readonly return_date?: string;
 };
 
-/** What the handler of create_trip receives: defaults are filled in. */
+/** The input of create_trip, as its handler gets it: defaults are filled in. */
 export type CreateTripResolved = {
   readonly departure_airport: string;
   readonly arrival_airport: string;
@@ -305,7 +305,7 @@ export type CreateTripResolved = {
   readonly return_date?: string;
 };
 
-/** What create_trip gives. */
+/** The output of create_trip. */
 export type CreateTripOutput = {
   readonly trip_id: string;
   /** For a person, to open in a browser. */
@@ -317,10 +317,10 @@ export type CreateTripOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_trip may be refused by its handler. */
+/** The reasons for which the handler of create_trip may refuse a call. */
 export type CreateTripReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "RETURN_BEFORE_DEPARTURE" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
-/** What a client may send to send_message. */
+/** The input of send_message, as a client sends it. */
 export type SendMessageInput = {
   /** Avinode thread ID */
   readonly thread_id: string;
@@ -328,7 +328,7 @@ export type SendMessageInput = {
   readonly message: string;
 };
 
-/** What the handler of send_message receives: defaults are filled in. */
+/** The input of send_message, as its handler gets it: defaults are filled in. */
 export type SendMessageResolved = {
   /** Avinode thread ID */
   readonly thread_id: string;
@@ -336,7 +336,7 @@ export type SendMessageResolved = {
   readonly message: string;
 };
 
-/** What send_message gives. */
+/** The output of send_message. */
 export type SendMessageOutput = {
   readonly message_id: string;
   readonly thread_id: string;
@@ -346,7 +346,7 @@ export type SendMessageOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_message may be refused by its handler. */
+/** The reasons for which the handler of send_message may refuse a call. */
 export type SendMessageReason = "THREAD_NOT_FOUND" | "TEXT_LENGTH" | "RFP_CLOSED" | "QUOTE_EXPIRED" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
 /** Operators of private aircraft, with ratings and the aircraft of each */
@@ -799,7 +799,7 @@ export type BookingChangedTemplate = {
   };
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

@@ -1,5 +1,5 @@
 // @generated from contracts/coastline. Edit the contract, then run npm run codegen.
-// Only declared arguments are copied, by name: whatever else a client sent stays behind.
+// Declared arguments are copied by name. Others are dropped, unless the contract admits them.
 import type * as types from "./types.js";
 
 export const resolveGetAirportCode = (input: types.GetAirportCodeInput): types.GetAirportCodeResolved => ({

@@ -29,19 +29,19 @@ export type HotelOffer = {
   readonly address: string;
 };
 
-/** What a client may send to get_airport_code. */
+/** The input of get_airport_code, as a client sends it. */
 export type GetAirportCodeInput = {
   /** City name, e.g. New York */
   readonly city_name: string;
 };
 
-/** What the handler of get_airport_code receives: defaults are filled in. */
+/** The input of get_airport_code, as its handler gets it: defaults are filled in. */
 export type GetAirportCodeResolved = {
   /** City name, e.g. New York */
   readonly city_name: string;
 };
 
-/** What get_airport_code gives. */
+/** The output of get_airport_code. */
 export type GetAirportCodeOutput = {
   /** IATA code of the largest airport of the city. */
   readonly code: string;
@@ -51,10 +51,10 @@ export type GetAirportCodeOutput = {
   readonly notes?: readonly string[];
 };
 
-/** Why get_airport_code may be refused by its handler. */
+/** The reasons for which the handler of get_airport_code may refuse a call. */
 export type GetAirportCodeReason = "CITY_NOT_FOUND";
 
-/** What a client may send to search_flights. */
+/** The input of search_flights, as a client sends it. */
 export type SearchFlightsInput = {
   /** IATA code, e.g. JFK */
   readonly origin: string;
@@ -65,7 +65,7 @@ export type SearchFlightsInput = {
   readonly return_date?: string | null;
 };
 
-/** What the handler of search_flights receives: defaults are filled in. */
+/** The input of search_flights, as its handler gets it: defaults are filled in. */
 export type SearchFlightsResolved = {
   /** IATA code, e.g. JFK */
   readonly origin: string;
@@ -76,7 +76,7 @@ export type SearchFlightsResolved = {
   readonly return_date?: string | null;
 };
 
-/** What search_flights gives. */
+/** The output of search_flights. */
 export type SearchFlightsOutput = {
   /** Cheapest first. */
   readonly flights: readonly FlightOffer[];
@@ -87,10 +87,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_flights may be refused by its handler. */
+/** The reasons for which the handler of search_flights may refuse a call. */
 export type SearchFlightsReason = "UNKNOWN_AIRPORT" | "SAME_PLACE" | "DATE_IN_PAST" | "BAD_RANGE";
 
-/** What a client may send to search_hotels. */
+/** The input of search_hotels, as a client sends it. */
 export type SearchHotelsInput = {
   /** IATA code of a city or an airport, e.g. LON */
   readonly city_code: string;
@@ -98,7 +98,7 @@ export type SearchHotelsInput = {
   readonly check_out_date: string;
 };
 
-/** What the handler of search_hotels receives: defaults are filled in. */
+/** The input of search_hotels, as its handler gets it: defaults are filled in. */
 export type SearchHotelsResolved = {
   /** IATA code of a city or an airport, e.g. LON */
   readonly city_code: string;
@@ -106,7 +106,7 @@ export type SearchHotelsResolved = {
   readonly check_out_date: string;
 };
 
-/** What search_hotels gives. */
+/** The output of search_hotels. */
 export type SearchHotelsOutput = {
   /** Cheapest first. */
   readonly hotels: readonly HotelOffer[];
@@ -118,7 +118,7 @@ export type SearchHotelsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_hotels may be refused by its handler. */
+/** The reasons for which the handler of search_hotels may refuse a call. */
 export type SearchHotelsReason = "UNKNOWN_CITY" | "DATE_IN_PAST" | "BAD_RANGE";
 
 /** Whom the tools ask, how often, how long it took, and where exchange rates came from */
@@ -171,7 +171,7 @@ export type ErrorsResource = {
   }[];
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

@@ -1,172 +1,172 @@
 // @generated from contracts/conformance. Edit the contract, then run npm run codegen.
 import type { ToolContent } from "#contract";
 
-/** What a client may send to test_simple_text. */
+/** The input of test_simple_text, as a client sends it. */
 export type TestSimpleTextInput = Record<string, never>;
 
-/** What the handler of test_simple_text receives: defaults are filled in. */
+/** The input of test_simple_text, as its handler gets it: defaults are filled in. */
 export type TestSimpleTextResolved = Record<string, never>;
 
-/** What test_simple_text gives. */
+/** The output of test_simple_text. */
 export type TestSimpleTextOutput = ToolContent;
 
-/** Why test_simple_text may be refused by its handler. */
+/** The reasons for which the handler of test_simple_text may refuse a call. */
 export type TestSimpleTextReason = never;
 
-/** What a client may send to test_image_content. */
+/** The input of test_image_content, as a client sends it. */
 export type TestImageContentInput = Record<string, never>;
 
-/** What the handler of test_image_content receives: defaults are filled in. */
+/** The input of test_image_content, as its handler gets it: defaults are filled in. */
 export type TestImageContentResolved = Record<string, never>;
 
-/** What test_image_content gives. */
+/** The output of test_image_content. */
 export type TestImageContentOutput = ToolContent;
 
-/** Why test_image_content may be refused by its handler. */
+/** The reasons for which the handler of test_image_content may refuse a call. */
 export type TestImageContentReason = never;
 
-/** What a client may send to test_audio_content. */
+/** The input of test_audio_content, as a client sends it. */
 export type TestAudioContentInput = Record<string, never>;
 
-/** What the handler of test_audio_content receives: defaults are filled in. */
+/** The input of test_audio_content, as its handler gets it: defaults are filled in. */
 export type TestAudioContentResolved = Record<string, never>;
 
-/** What test_audio_content gives. */
+/** The output of test_audio_content. */
 export type TestAudioContentOutput = ToolContent;
 
-/** Why test_audio_content may be refused by its handler. */
+/** The reasons for which the handler of test_audio_content may refuse a call. */
 export type TestAudioContentReason = never;
 
-/** What a client may send to test_embedded_resource. */
+/** The input of test_embedded_resource, as a client sends it. */
 export type TestEmbeddedResourceInput = Record<string, never>;
 
-/** What the handler of test_embedded_resource receives: defaults are filled in. */
+/** The input of test_embedded_resource, as its handler gets it: defaults are filled in. */
 export type TestEmbeddedResourceResolved = Record<string, never>;
 
-/** What test_embedded_resource gives. */
+/** The output of test_embedded_resource. */
 export type TestEmbeddedResourceOutput = ToolContent;
 
-/** Why test_embedded_resource may be refused by its handler. */
+/** The reasons for which the handler of test_embedded_resource may refuse a call. */
 export type TestEmbeddedResourceReason = never;
 
-/** What a client may send to test_multiple_content_types. */
+/** The input of test_multiple_content_types, as a client sends it. */
 export type TestMultipleContentTypesInput = Record<string, never>;
 
-/** What the handler of test_multiple_content_types receives: defaults are filled in. */
+/** The input of test_multiple_content_types, as its handler gets it: defaults are filled in. */
 export type TestMultipleContentTypesResolved = Record<string, never>;
 
-/** What test_multiple_content_types gives. */
+/** The output of test_multiple_content_types. */
 export type TestMultipleContentTypesOutput = ToolContent;
 
-/** Why test_multiple_content_types may be refused by its handler. */
+/** The reasons for which the handler of test_multiple_content_types may refuse a call. */
 export type TestMultipleContentTypesReason = never;
 
-/** What a client may send to test_error_handling. */
+/** The input of test_error_handling, as a client sends it. */
 export type TestErrorHandlingInput = Record<string, never>;
 
-/** What the handler of test_error_handling receives: defaults are filled in. */
+/** The input of test_error_handling, as its handler gets it: defaults are filled in. */
 export type TestErrorHandlingResolved = Record<string, never>;
 
-/** What test_error_handling gives. */
+/** The output of test_error_handling. */
 export type TestErrorHandlingOutput = ToolContent;
 
-/** Why test_error_handling may be refused by its handler. */
+/** The reasons for which the handler of test_error_handling may refuse a call. */
 export type TestErrorHandlingReason = never;
 
-/** What a client may send to test_tool_with_progress. */
+/** The input of test_tool_with_progress, as a client sends it. */
 export type TestToolWithProgressInput = Record<string, never>;
 
-/** What the handler of test_tool_with_progress receives: defaults are filled in. */
+/** The input of test_tool_with_progress, as its handler gets it: defaults are filled in. */
 export type TestToolWithProgressResolved = Record<string, never>;
 
-/** What test_tool_with_progress gives. */
+/** The output of test_tool_with_progress. */
 export type TestToolWithProgressOutput = ToolContent;
 
-/** Why test_tool_with_progress may be refused by its handler. */
+/** The reasons for which the handler of test_tool_with_progress may refuse a call. */
 export type TestToolWithProgressReason = never;
 
-/** What a client may send to test_tool_with_logging. */
+/** The input of test_tool_with_logging, as a client sends it. */
 export type TestToolWithLoggingInput = Record<string, never>;
 
-/** What the handler of test_tool_with_logging receives: defaults are filled in. */
+/** The input of test_tool_with_logging, as its handler gets it: defaults are filled in. */
 export type TestToolWithLoggingResolved = Record<string, never>;
 
-/** What test_tool_with_logging gives. */
+/** The output of test_tool_with_logging. */
 export type TestToolWithLoggingOutput = ToolContent;
 
-/** Why test_tool_with_logging may be refused by its handler. */
+/** The reasons for which the handler of test_tool_with_logging may refuse a call. */
 export type TestToolWithLoggingReason = never;
 
-/** What a client may send to test_sampling. */
+/** The input of test_sampling, as a client sends it. */
 export type TestSamplingInput = {
   /** What the model is asked. */
   readonly prompt: string;
 };
 
-/** What the handler of test_sampling receives: defaults are filled in. */
+/** The input of test_sampling, as its handler gets it: defaults are filled in. */
 export type TestSamplingResolved = {
   /** What the model is asked. */
   readonly prompt: string;
 };
 
-/** What test_sampling gives. */
+/** The output of test_sampling. */
 export type TestSamplingOutput = ToolContent;
 
-/** Why test_sampling may be refused by its handler. */
+/** The reasons for which the handler of test_sampling may refuse a call. */
 export type TestSamplingReason = never;
 
-/** What a client may send to test_elicitation. */
+/** The input of test_elicitation, as a client sends it. */
 export type TestElicitationInput = {
   /** What the user is asked. */
   readonly message: string;
 };
 
-/** What the handler of test_elicitation receives: defaults are filled in. */
+/** The input of test_elicitation, as its handler gets it: defaults are filled in. */
 export type TestElicitationResolved = {
   /** What the user is asked. */
   readonly message: string;
 };
 
-/** What test_elicitation gives. */
+/** The output of test_elicitation. */
 export type TestElicitationOutput = ToolContent;
 
-/** Why test_elicitation may be refused by its handler. */
+/** The reasons for which the handler of test_elicitation may refuse a call. */
 export type TestElicitationReason = never;
 
-/** What a client may send to test_elicitation_sep1034_defaults. */
+/** The input of test_elicitation_sep1034_defaults, as a client sends it. */
 export type TestElicitationSep1034DefaultsInput = Record<string, never>;
 
-/** What the handler of test_elicitation_sep1034_defaults receives: defaults are filled in. */
+/** The input of test_elicitation_sep1034_defaults, as its handler gets it: defaults are filled in. */
 export type TestElicitationSep1034DefaultsResolved = Record<string, never>;
 
-/** What test_elicitation_sep1034_defaults gives. */
+/** The output of test_elicitation_sep1034_defaults. */
 export type TestElicitationSep1034DefaultsOutput = ToolContent;
 
-/** Why test_elicitation_sep1034_defaults may be refused by its handler. */
+/** The reasons for which the handler of test_elicitation_sep1034_defaults may refuse a call. */
 export type TestElicitationSep1034DefaultsReason = never;
 
-/** What a client may send to test_elicitation_sep1330_enums. */
+/** The input of test_elicitation_sep1330_enums, as a client sends it. */
 export type TestElicitationSep1330EnumsInput = Record<string, never>;
 
-/** What the handler of test_elicitation_sep1330_enums receives: defaults are filled in. */
+/** The input of test_elicitation_sep1330_enums, as its handler gets it: defaults are filled in. */
 export type TestElicitationSep1330EnumsResolved = Record<string, never>;
 
-/** What test_elicitation_sep1330_enums gives. */
+/** The output of test_elicitation_sep1330_enums. */
 export type TestElicitationSep1330EnumsOutput = ToolContent;
 
-/** Why test_elicitation_sep1330_enums may be refused by its handler. */
+/** The reasons for which the handler of test_elicitation_sep1330_enums may refuse a call. */
 export type TestElicitationSep1330EnumsReason = never;
 
-/** What a client may send to test_reconnection. */
+/** The input of test_reconnection, as a client sends it. */
 export type TestReconnectionInput = Record<string, never>;
 
-/** What the handler of test_reconnection receives: defaults are filled in. */
+/** The input of test_reconnection, as its handler gets it: defaults are filled in. */
 export type TestReconnectionResolved = Record<string, never>;
 
-/** What test_reconnection gives. */
+/** The output of test_reconnection. */
 export type TestReconnectionOutput = ToolContent;
 
-/** Why test_reconnection may be refused by its handler. */
+/** The reasons for which the handler of test_reconnection may refuse a call. */
 export type TestReconnectionReason = never;
 
 /** Where the person lives. */
@@ -177,7 +177,7 @@ export type JsonSchema202012ToolInputAddress = {
   readonly city?: string;
 };
 
-/** What a client may send to json_schema_2020_12_tool. */
+/** The input of json_schema_2020_12_tool, as a client sends it. */
 export type JsonSchema202012ToolInput = {
   /** Whose address it is. */
   readonly name?: string;
@@ -197,7 +197,7 @@ export type JsonSchema202012ToolResolvedAddress = {
   readonly city?: string;
 };
 
-/** What the handler of json_schema_2020_12_tool receives: defaults are filled in. */
+/** The input of json_schema_2020_12_tool, as its handler gets it: defaults are filled in. */
 export type JsonSchema202012ToolResolved = {
   /** Whose address it is. */
   readonly name?: string;
@@ -209,184 +209,184 @@ export type JsonSchema202012ToolResolved = {
   readonly email?: string;
 };
 
-/** What json_schema_2020_12_tool gives. */
+/** The output of json_schema_2020_12_tool. */
 export type JsonSchema202012ToolOutput = ToolContent;
 
-/** Why json_schema_2020_12_tool may be refused by its handler. */
+/** The reasons for which the handler of json_schema_2020_12_tool may refuse a call. */
 export type JsonSchema202012ToolReason = never;
 
-/** What a client may send to test_missing_capability. */
+/** The input of test_missing_capability, as a client sends it. */
 export type TestMissingCapabilityInput = Record<string, never>;
 
-/** What the handler of test_missing_capability receives: defaults are filled in. */
+/** The input of test_missing_capability, as its handler gets it: defaults are filled in. */
 export type TestMissingCapabilityResolved = Record<string, never>;
 
-/** What test_missing_capability gives. */
+/** The output of test_missing_capability. */
 export type TestMissingCapabilityOutput = ToolContent;
 
-/** Why test_missing_capability may be refused by its handler. */
+/** The reasons for which the handler of test_missing_capability may refuse a call. */
 export type TestMissingCapabilityReason = never;
 
-/** What a client may send to test_streaming_elicitation. */
+/** The input of test_streaming_elicitation, as a client sends it. */
 export type TestStreamingElicitationInput = Record<string, never>;
 
-/** What the handler of test_streaming_elicitation receives: defaults are filled in. */
+/** The input of test_streaming_elicitation, as its handler gets it: defaults are filled in. */
 export type TestStreamingElicitationResolved = Record<string, never>;
 
-/** What test_streaming_elicitation gives. */
+/** The output of test_streaming_elicitation. */
 export type TestStreamingElicitationOutput = ToolContent;
 
-/** Why test_streaming_elicitation may be refused by its handler. */
+/** The reasons for which the handler of test_streaming_elicitation may refuse a call. */
 export type TestStreamingElicitationReason = never;
 
-/** What a client may send to test_logging_tool. */
+/** The input of test_logging_tool, as a client sends it. */
 export type TestLoggingToolInput = Record<string, never>;
 
-/** What the handler of test_logging_tool receives: defaults are filled in. */
+/** The input of test_logging_tool, as its handler gets it: defaults are filled in. */
 export type TestLoggingToolResolved = Record<string, never>;
 
-/** What test_logging_tool gives. */
+/** The output of test_logging_tool. */
 export type TestLoggingToolOutput = ToolContent;
 
-/** Why test_logging_tool may be refused by its handler. */
+/** The reasons for which the handler of test_logging_tool may refuse a call. */
 export type TestLoggingToolReason = never;
 
-/** What a client may send to test_trigger_tool_change. */
+/** The input of test_trigger_tool_change, as a client sends it. */
 export type TestTriggerToolChangeInput = Record<string, never>;
 
-/** What the handler of test_trigger_tool_change receives: defaults are filled in. */
+/** The input of test_trigger_tool_change, as its handler gets it: defaults are filled in. */
 export type TestTriggerToolChangeResolved = Record<string, never>;
 
-/** What test_trigger_tool_change gives. */
+/** The output of test_trigger_tool_change. */
 export type TestTriggerToolChangeOutput = ToolContent;
 
-/** Why test_trigger_tool_change may be refused by its handler. */
+/** The reasons for which the handler of test_trigger_tool_change may refuse a call. */
 export type TestTriggerToolChangeReason = never;
 
-/** What a client may send to test_trigger_prompt_change. */
+/** The input of test_trigger_prompt_change, as a client sends it. */
 export type TestTriggerPromptChangeInput = Record<string, never>;
 
-/** What the handler of test_trigger_prompt_change receives: defaults are filled in. */
+/** The input of test_trigger_prompt_change, as its handler gets it: defaults are filled in. */
 export type TestTriggerPromptChangeResolved = Record<string, never>;
 
-/** What test_trigger_prompt_change gives. */
+/** The output of test_trigger_prompt_change. */
 export type TestTriggerPromptChangeOutput = ToolContent;
 
-/** Why test_trigger_prompt_change may be refused by its handler. */
+/** The reasons for which the handler of test_trigger_prompt_change may refuse a call. */
 export type TestTriggerPromptChangeReason = never;
 
-/** What a client may send to test_input_required_result_elicitation. */
+/** The input of test_input_required_result_elicitation, as a client sends it. */
 export type TestInputRequiredResultElicitationInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_elicitation receives: defaults are filled in. */
+/** The input of test_input_required_result_elicitation, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultElicitationResolved = Record<string, never>;
 
-/** What test_input_required_result_elicitation gives. */
+/** The output of test_input_required_result_elicitation. */
 export type TestInputRequiredResultElicitationOutput = ToolContent;
 
-/** Why test_input_required_result_elicitation may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_elicitation may refuse a call. */
 export type TestInputRequiredResultElicitationReason = never;
 
-/** What a client may send to test_input_required_result_sampling. */
+/** The input of test_input_required_result_sampling, as a client sends it. */
 export type TestInputRequiredResultSamplingInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_sampling receives: defaults are filled in. */
+/** The input of test_input_required_result_sampling, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultSamplingResolved = Record<string, never>;
 
-/** What test_input_required_result_sampling gives. */
+/** The output of test_input_required_result_sampling. */
 export type TestInputRequiredResultSamplingOutput = ToolContent;
 
-/** Why test_input_required_result_sampling may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_sampling may refuse a call. */
 export type TestInputRequiredResultSamplingReason = never;
 
-/** What a client may send to test_input_required_result_list_roots. */
+/** The input of test_input_required_result_list_roots, as a client sends it. */
 export type TestInputRequiredResultListRootsInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_list_roots receives: defaults are filled in. */
+/** The input of test_input_required_result_list_roots, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultListRootsResolved = Record<string, never>;
 
-/** What test_input_required_result_list_roots gives. */
+/** The output of test_input_required_result_list_roots. */
 export type TestInputRequiredResultListRootsOutput = ToolContent;
 
-/** Why test_input_required_result_list_roots may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_list_roots may refuse a call. */
 export type TestInputRequiredResultListRootsReason = never;
 
-/** What a client may send to test_input_required_result_request_state. */
+/** The input of test_input_required_result_request_state, as a client sends it. */
 export type TestInputRequiredResultRequestStateInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_request_state receives: defaults are filled in. */
+/** The input of test_input_required_result_request_state, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultRequestStateResolved = Record<string, never>;
 
-/** What test_input_required_result_request_state gives. */
+/** The output of test_input_required_result_request_state. */
 export type TestInputRequiredResultRequestStateOutput = ToolContent;
 
-/** Why test_input_required_result_request_state may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_request_state may refuse a call. */
 export type TestInputRequiredResultRequestStateReason = never;
 
-/** What a client may send to test_input_required_result_multiple_inputs. */
+/** The input of test_input_required_result_multiple_inputs, as a client sends it. */
 export type TestInputRequiredResultMultipleInputsInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_multiple_inputs receives: defaults are filled in. */
+/** The input of test_input_required_result_multiple_inputs, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultMultipleInputsResolved = Record<string, never>;
 
-/** What test_input_required_result_multiple_inputs gives. */
+/** The output of test_input_required_result_multiple_inputs. */
 export type TestInputRequiredResultMultipleInputsOutput = ToolContent;
 
-/** Why test_input_required_result_multiple_inputs may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_multiple_inputs may refuse a call. */
 export type TestInputRequiredResultMultipleInputsReason = never;
 
-/** What a client may send to test_input_required_result_multi_round. */
+/** The input of test_input_required_result_multi_round, as a client sends it. */
 export type TestInputRequiredResultMultiRoundInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_multi_round receives: defaults are filled in. */
+/** The input of test_input_required_result_multi_round, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultMultiRoundResolved = Record<string, never>;
 
-/** What test_input_required_result_multi_round gives. */
+/** The output of test_input_required_result_multi_round. */
 export type TestInputRequiredResultMultiRoundOutput = ToolContent;
 
-/** Why test_input_required_result_multi_round may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_multi_round may refuse a call. */
 export type TestInputRequiredResultMultiRoundReason = never;
 
-/** What a client may send to test_input_required_result_tampered_state. */
+/** The input of test_input_required_result_tampered_state, as a client sends it. */
 export type TestInputRequiredResultTamperedStateInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_tampered_state receives: defaults are filled in. */
+/** The input of test_input_required_result_tampered_state, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultTamperedStateResolved = Record<string, never>;
 
-/** What test_input_required_result_tampered_state gives. */
+/** The output of test_input_required_result_tampered_state. */
 export type TestInputRequiredResultTamperedStateOutput = ToolContent;
 
-/** Why test_input_required_result_tampered_state may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_tampered_state may refuse a call. */
 export type TestInputRequiredResultTamperedStateReason = never;
 
-/** What a client may send to test_input_required_result_capabilities. */
+/** The input of test_input_required_result_capabilities, as a client sends it. */
 export type TestInputRequiredResultCapabilitiesInput = Record<string, never>;
 
-/** What the handler of test_input_required_result_capabilities receives: defaults are filled in. */
+/** The input of test_input_required_result_capabilities, as its handler gets it: defaults are filled in. */
 export type TestInputRequiredResultCapabilitiesResolved = Record<string, never>;
 
-/** What test_input_required_result_capabilities gives. */
+/** The output of test_input_required_result_capabilities. */
 export type TestInputRequiredResultCapabilitiesOutput = ToolContent;
 
-/** Why test_input_required_result_capabilities may be refused by its handler. */
+/** The reasons for which the handler of test_input_required_result_capabilities may refuse a call. */
 export type TestInputRequiredResultCapabilitiesReason = never;
 
-/** What a client may send to test_x_mcp_header. */
+/** The input of test_x_mcp_header, as a client sends it. */
 export type TestXMcpHeaderInput = {
   /** What to give back. */
   readonly text: string;
 };
 
-/** What the handler of test_x_mcp_header receives: defaults are filled in. */
+/** The input of test_x_mcp_header, as its handler gets it: defaults are filled in. */
 export type TestXMcpHeaderResolved = {
   /** What to give back. */
   readonly text: string;
 };
 
-/** What test_x_mcp_header gives. */
+/** The output of test_x_mcp_header. */
 export type TestXMcpHeaderOutput = ToolContent;
 
-/** Why test_x_mcp_header may be refused by its handler. */
+/** The reasons for which the handler of test_x_mcp_header may refuse a call. */
 export type TestXMcpHeaderReason = never;
 
 /** A JSON document that names the id of its URI */
@@ -396,5 +396,5 @@ export type TemplateDataResource = {
   readonly data: string;
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = Record<never, never>;

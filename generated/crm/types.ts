@@ -20,7 +20,7 @@ export type Client = {
   readonly vip_status: "standard" | "silver" | "gold" | "platinum";
 };
 
-/** What a client may send to get_client. */
+/** The input of get_client, as a client sends it. */
 export type GetClientInput = {
   /** Email or client ID */
   readonly identifier: string;
@@ -28,7 +28,7 @@ export type GetClientInput = {
   readonly search_field?: "email" | "client_id";
 };
 
-/** What the handler of get_client receives: defaults are filled in. */
+/** The input of get_client, as its handler gets it: defaults are filled in. */
 export type GetClientResolved = {
   /** Email or client ID */
   readonly identifier: string;
@@ -36,7 +36,7 @@ export type GetClientResolved = {
   readonly search_field: "email" | "client_id";
 };
 
-/** What get_client gives. */
+/** The output of get_client. */
 export type GetClientOutput = {
   readonly client_id: string;
   readonly name: string;
@@ -59,10 +59,10 @@ export type GetClientOutput = {
   readonly notes?: readonly string[];
 };
 
-/** Why get_client may be refused by its handler. */
+/** The reasons for which the handler of get_client may refuse a call. */
 export type GetClientReason = "CLIENT_NOT_FOUND" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND";
 
-/** What a client may send to update_client. */
+/** The input of update_client, as a client sends it. */
 export type UpdateClientInput = {
   readonly client_id: string;
   /** Fields to update */
@@ -71,7 +71,7 @@ export type UpdateClientInput = {
   };
 };
 
-/** What the handler of update_client receives: defaults are filled in. */
+/** The input of update_client, as its handler gets it: defaults are filled in. */
 export type UpdateClientResolved = {
   readonly client_id: string;
   /** Fields to update */
@@ -80,7 +80,7 @@ export type UpdateClientResolved = {
   };
 };
 
-/** What update_client gives. */
+/** The output of update_client. */
 export type UpdateClientOutput = {
   readonly client: Client;
   readonly updated_fields: readonly string[];
@@ -89,10 +89,10 @@ export type UpdateClientOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why update_client may be refused by its handler. */
+/** The reasons for which the handler of update_client may refuse a call. */
 export type UpdateClientReason = "CLIENT_NOT_FOUND" | "FIELD_FIXED" | "UNKNOWN_FIELD" | "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND" | "CLIENT_BUSY" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What a client may send to add_flight_history. */
+/** The input of add_flight_history, as a client sends it. */
 export type AddFlightHistoryInput = {
   readonly client_id: string;
   readonly flight_details: {
@@ -104,7 +104,7 @@ export type AddFlightHistoryInput = {
   };
 };
 
-/** What the handler of add_flight_history receives: defaults are filled in. */
+/** The input of add_flight_history, as its handler gets it: defaults are filled in. */
 export type AddFlightHistoryResolved = {
   readonly client_id: string;
   readonly flight_details: {
@@ -116,7 +116,7 @@ export type AddFlightHistoryResolved = {
   };
 };
 
-/** What add_flight_history gives. */
+/** The output of add_flight_history. */
 export type AddFlightHistoryOutput = {
   readonly client_id: string;
   readonly total_flights: number;
@@ -133,10 +133,10 @@ export type AddFlightHistoryOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why add_flight_history may be refused by its handler. */
+/** The reasons for which the handler of add_flight_history may refuse a call. */
 export type AddFlightHistoryReason = "CLIENT_NOT_FOUND" | "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND" | "CLIENT_BUSY" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What a client may send to search_clients. */
+/** The input of search_clients, as a client sends it. */
 export type SearchClientsInput = {
   readonly query?: string;
   readonly filters?: {
@@ -147,7 +147,7 @@ export type SearchClientsInput = {
   readonly limit?: number;
 };
 
-/** What the handler of search_clients receives: defaults are filled in. */
+/** The input of search_clients, as its handler gets it: defaults are filled in. */
 export type SearchClientsResolved = {
   readonly query?: string;
   readonly filters?: {
@@ -158,7 +158,7 @@ export type SearchClientsResolved = {
   readonly limit: number;
 };
 
-/** What search_clients gives. */
+/** The output of search_clients. */
 export type SearchClientsOutput = {
   /** In the order of the sheet. */
   readonly clients: readonly Client[];
@@ -168,7 +168,7 @@ export type SearchClientsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_clients may be refused by its handler. */
+/** The reasons for which the handler of search_clients may refuse a call. */
 export type SearchClientsReason = "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND";
 
 /** Whom requests are sent to, how many were and how they ended */
@@ -201,7 +201,7 @@ export type ErrorsResource = {
   }[];
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly CLIENT_NOT_FOUND: {
     readonly suggestion?: string;

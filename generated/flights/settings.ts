@@ -1,6 +1,6 @@
 // @generated from contracts/flights/pack.json. Edit the contract, then run npm run codegen.
 
-/** What a server of the pack flights is configured with. */
+/** The settings of a server of the pack flights. */
 export type Settings = {
   /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
@@ -10,7 +10,7 @@ export type Settings = {
   readonly duffelApiUrl: string;
 };
 
-/** Where each setting comes from, and what it may be. */
+/** The source and the allowed values of each setting. */
 export const settings = {
   mode: {
     type: "string",

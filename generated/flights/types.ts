@@ -135,7 +135,7 @@ export type SearchFlightsInputTimeWindow = {
 /** HH:MM */
 export type SearchFlightsInputTime = string;
 
-/** What a client may send to searchFlights. */
+/** The input of searchFlights, as a client sends it. */
 export type SearchFlightsInput = {
   /** IATA code */
   readonly origin: string;
@@ -169,7 +169,7 @@ export type SearchFlightsResolvedTimeWindow = {
 /** HH:MM */
 export type SearchFlightsResolvedTime = string;
 
-/** What the handler of searchFlights receives: defaults are filled in. */
+/** The input of searchFlights, as its handler gets it: defaults are filled in. */
 export type SearchFlightsResolved = {
   /** IATA code */
   readonly origin: string;
@@ -194,7 +194,7 @@ export type SearchFlightsResolved = {
   readonly new_search: boolean;
 };
 
-/** What searchFlights gives. */
+/** The output of searchFlights. */
 export type SearchFlightsOutput = {
   /** Pass it to discardSearch. */
   readonly search_id: string;
@@ -210,22 +210,22 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchFlights may be refused by its handler. */
+/** The reasons for which the handler of searchFlights may refuse a call. */
 export type SearchFlightsReason = "ORIGIN_AND_DESTINATION_REQUIRED" | "INVALID_ORIGIN" | "INVALID_DESTINATION" | "INVALID_DEPARTURE_DATE" | "SAME_PLACE" | "DATE_IN_PAST" | "RETURN_BEFORE_DEPARTURE" | "AIRPORT_NOT_FOUND" | "RATE_LIMITED";
 
-/** What a client may send to discardSearch. */
+/** The input of discardSearch, as a client sends it. */
 export type DiscardSearchInput = {
   /** From searchFlights */
   readonly search_id: string;
 };
 
-/** What the handler of discardSearch receives: defaults are filled in. */
+/** The input of discardSearch, as its handler gets it: defaults are filled in. */
 export type DiscardSearchResolved = {
   /** From searchFlights */
   readonly search_id: string;
 };
 
-/** What discardSearch gives. */
+/** The output of discardSearch. */
 export type DiscardSearchOutput = {
   readonly search_id: string;
   /** False if nothing was kept. */
@@ -234,7 +234,7 @@ export type DiscardSearchOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why discardSearch may be refused by its handler. */
+/** The reasons for which the handler of discardSearch may refuse a call. */
 export type DiscardSearchReason = "SEARCH_NOT_FOUND";
 
 /** One offer by its offer_id, whole: segments, carriers, baggage, passengers, conditions of change and refund */
@@ -367,7 +367,7 @@ export type ErrorsResource = {
   }[];
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

@@ -25,10 +25,10 @@ export const handlers = {
   listBookings,
 } satisfies Handlers<typeof tools, Services>;
 
-/** Handlers give what their contracts declare, and nothing else. */
+/** Does not compile if a handler returns a property that its contract does not declare. */
 export type Undeclared = Nothing<UndeclaredIn<typeof handlers, typeof tools>>;
 
-/** What each tool says in words about its output. */
+/** The hand-written function of each tool that writes its output as text. */
 export const texts = {
   searchFlights: searchFlightsText,
   bookFlight: bookFlightText,

@@ -1,6 +1,6 @@
 // @generated from contracts/gds/pack.json. Edit the contract, then run npm run codegen.
 
-/** What a server of the pack gds is configured with. */
+/** The settings of a server of the pack gds. */
 export type Settings = {
   /** strict also refuses what contract only warns of. Default: "contract". */
   readonly realism: "contract" | "strict";
@@ -14,7 +14,7 @@ export type Settings = {
   readonly webhookDelays: string;
 };
 
-/** Where each setting comes from, and what it may be. */
+/** The source and the allowed values of each setting. */
 export const settings = {
   realism: {
     type: "string",

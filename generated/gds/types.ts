@@ -1061,7 +1061,7 @@ export type World = {
   readonly schemaVersion: string;
 };
 
-/** What a client may send to searchFlights. */
+/** The input of searchFlights, as a client sends it. */
 export type SearchFlightsInput = {
   /** Origin airport IATA code (3 letters, e.g., 'JFK') */
   readonly origin: string;
@@ -1081,7 +1081,7 @@ export type SearchFlightsInput = {
   readonly cabin?: "economy" | "premium_economy" | "business" | "first";
 };
 
-/** What the handler of searchFlights receives: defaults are filled in. */
+/** The input of searchFlights, as its handler gets it: defaults are filled in. */
 export type SearchFlightsResolved = {
   /** Origin airport IATA code (3 letters, e.g., 'JFK') */
   readonly origin: string;
@@ -1101,7 +1101,7 @@ export type SearchFlightsResolved = {
   readonly cabin: "economy" | "premium_economy" | "business" | "first";
 };
 
-/** What searchFlights gives. */
+/** The output of searchFlights. */
 export type SearchFlightsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1132,10 +1132,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchFlights may be refused by its handler. */
+/** The reasons for which the handler of searchFlights may refuse a call. */
 export type SearchFlightsReason = "UNKNOWN_AIRPORT" | "SAME_ORIGIN_DEST" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT";
 
-/** What a client may send to bookFlight. */
+/** The input of bookFlight, as a client sends it. */
 export type BookFlightInput = {
   /** Array of flight IDs from search results */
   readonly flightIds: readonly string[];
@@ -1154,7 +1154,7 @@ export type BookFlightInput = {
   readonly contactPhone?: string;
 } & ({ readonly contactEmail: string } | { readonly contactPhone: string });
 
-/** What the handler of bookFlight receives: defaults are filled in. */
+/** The input of bookFlight, as its handler gets it: defaults are filled in. */
 export type BookFlightResolved = {
   /** Array of flight IDs from search results */
   readonly flightIds: readonly string[];
@@ -1173,7 +1173,7 @@ export type BookFlightResolved = {
   readonly contactPhone?: string;
 };
 
-/** What bookFlight gives. */
+/** The output of bookFlight. */
 export type BookFlightOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1190,10 +1190,10 @@ export type BookFlightOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookFlight may be refused by its handler. */
+/** The reasons for which the handler of bookFlight may refuse a call. */
 export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "DUPLICATE_FLIGHT";
 
-/** What a client may send to searchHotels. */
+/** The input of searchHotels, as a client sends it. */
 export type SearchHotelsInput = {
   /** City IATA code (3 letters, e.g., 'LAX') */
   readonly cityCode: string;
@@ -1205,7 +1205,7 @@ export type SearchHotelsInput = {
   readonly starRating?: number;
 };
 
-/** What the handler of searchHotels receives: defaults are filled in. */
+/** The input of searchHotels, as its handler gets it: defaults are filled in. */
 export type SearchHotelsResolved = {
   /** City IATA code (3 letters, e.g., 'LAX') */
   readonly cityCode: string;
@@ -1217,7 +1217,7 @@ export type SearchHotelsResolved = {
   readonly starRating?: number;
 };
 
-/** What searchHotels gives. */
+/** The output of searchHotels. */
 export type SearchHotelsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1251,10 +1251,10 @@ export type SearchHotelsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchHotels may be refused by its handler. */
+/** The reasons for which the handler of searchHotels may refuse a call. */
 export type SearchHotelsReason = "UNKNOWN_CITY" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "BAD_RANGE";
 
-/** What a client may send to bookHotel. */
+/** The input of bookHotel, as a client sends it. */
 export type BookHotelInput = {
   readonly hotelId: string;
   /** Optional: Add hotel to existing booking */
@@ -1267,7 +1267,7 @@ export type BookHotelInput = {
   readonly specialRequests?: string;
 };
 
-/** What the handler of bookHotel receives: defaults are filled in. */
+/** The input of bookHotel, as its handler gets it: defaults are filled in. */
 export type BookHotelResolved = {
   readonly hotelId: string;
   /** Optional: Add hotel to existing booking */
@@ -1280,7 +1280,7 @@ export type BookHotelResolved = {
   readonly specialRequests?: string;
 };
 
-/** What bookHotel gives. */
+/** The output of bookHotel. */
 export type BookHotelOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1297,10 +1297,10 @@ export type BookHotelOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookHotel may be refused by its handler. */
+/** The reasons for which the handler of bookHotel may refuse a call. */
 export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "HOTEL_OTHER_CITY" | "HOTEL_BEFORE_ARRIVAL" | "HOTEL_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
-/** What a client may send to searchCars. */
+/** The input of searchCars, as a client sends it. */
 export type SearchCarsInput = {
   readonly pickupLocationCode: string;
   /** Defaults to pickup location if not specified */
@@ -1311,7 +1311,7 @@ export type SearchCarsInput = {
   readonly driverAge?: number;
 };
 
-/** What the handler of searchCars receives: defaults are filled in. */
+/** The input of searchCars, as its handler gets it: defaults are filled in. */
 export type SearchCarsResolved = {
   readonly pickupLocationCode: string;
   /** Defaults to pickup location if not specified */
@@ -1322,7 +1322,7 @@ export type SearchCarsResolved = {
   readonly driverAge: number;
 };
 
-/** What searchCars gives. */
+/** The output of searchCars. */
 export type SearchCarsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1368,10 +1368,10 @@ export type SearchCarsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchCars may be refused by its handler. */
+/** The reasons for which the handler of searchCars may refuse a call. */
 export type SearchCarsReason = "UNKNOWN_LOCATION" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "BAD_RANGE";
 
-/** What a client may send to bookCar. */
+/** The input of bookCar, as a client sends it. */
 export type BookCarInput = {
   /** Car offer id from searchCars */
   readonly carId: string;
@@ -1407,7 +1407,7 @@ export type BookCarInput = {
   readonly specialRequests?: string;
 };
 
-/** What the handler of bookCar receives: defaults are filled in. */
+/** The input of bookCar, as its handler gets it: defaults are filled in. */
 export type BookCarResolved = {
   /** Car offer id from searchCars */
   readonly carId: string;
@@ -1443,7 +1443,7 @@ export type BookCarResolved = {
   readonly specialRequests?: string;
 };
 
-/** What bookCar gives. */
+/** The output of bookCar. */
 export type BookCarOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1460,42 +1460,42 @@ export type BookCarOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookCar may be refused by its handler. */
+/** The reasons for which the handler of bookCar may refuse a call. */
 export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "CAR_OTHER_CITY" | "CAR_BEFORE_ARRIVAL" | "CAR_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
-/** What a client may send to retrieveBooking. */
+/** The input of retrieveBooking, as a client sends it. */
 export type RetrieveBookingInput = {
   readonly pnr: string;
 };
 
-/** What the handler of retrieveBooking receives: defaults are filled in. */
+/** The input of retrieveBooking, as its handler gets it: defaults are filled in. */
 export type RetrieveBookingResolved = {
   readonly pnr: string;
 };
 
-/** What retrieveBooking gives. */
+/** The output of retrieveBooking. */
 export type RetrieveBookingOutput = {
   readonly booking: BookingDetail;
   /** What to know about this answer, and what to do next. */
   readonly notes: readonly string[];
 };
 
-/** Why retrieveBooking may be refused by its handler. */
+/** The reasons for which the handler of retrieveBooking may refuse a call. */
 export type RetrieveBookingReason = "PNR_NOT_FOUND";
 
-/** What a client may send to cancelBooking. */
+/** The input of cancelBooking, as a client sends it. */
 export type CancelBookingInput = {
   readonly pnr: string;
   readonly reason?: string;
 };
 
-/** What the handler of cancelBooking receives: defaults are filled in. */
+/** The input of cancelBooking, as its handler gets it: defaults are filled in. */
 export type CancelBookingResolved = {
   readonly pnr: string;
   readonly reason?: string;
 };
 
-/** What cancelBooking gives. */
+/** The output of cancelBooking. */
 export type CancelBookingOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1513,22 +1513,22 @@ export type CancelBookingOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why cancelBooking may be refused by its handler. */
+/** The reasons for which the handler of cancelBooking may refuse a call. */
 export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "TOO_LONG" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
 
-/** What a client may send to listBookings. */
+/** The input of listBookings, as a client sends it. */
 export type ListBookingsInput = {
   /** Default: "all". */
   readonly status?: "all" | "confirmed" | "cancelled";
 };
 
-/** What the handler of listBookings receives: defaults are filled in. */
+/** The input of listBookings, as its handler gets it: defaults are filled in. */
 export type ListBookingsResolved = {
   /** Default: "all". */
   readonly status: "all" | "confirmed" | "cancelled";
 };
 
-/** What listBookings gives. */
+/** The output of listBookings. */
 export type ListBookingsOutput = {
   /** Null for a caller without a session. */
   readonly sessionId: string | null;
@@ -1542,7 +1542,7 @@ export type ListBookingsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why listBookings may be refused by its handler. */
+/** The reasons for which the handler of listBookings may refuse a call. */
 export type ListBookingsReason = never;
 
 /** Current session metadata */
@@ -1752,7 +1752,7 @@ export type WebhookTestWebhook = {
   readonly world: string;
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

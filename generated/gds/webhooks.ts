@@ -3,7 +3,7 @@ import type { WebhookContracts } from "#contract";
 import { webhookEvent } from "#contract";
 import type * as types from "./types.js";
 
-/** The webhooks of Mock GDS: events that come in, by name of their path and type, and events that go out, by type. */
+/** The webhooks of Mock GDS: inbound events by endpoint and type, and outbound events by type. */
 export const webhooks = {
   inbound: {},
   outbound: {

@@ -16,7 +16,7 @@ export type RoomOption = {
   readonly roomPrices?: readonly (number | null)[];
 };
 
-/** What a client may send to availability_search. */
+/** The input of availability_search, as a client sends it. */
 export type AvailabilitySearchInput = {
   /** CapCorn hotel_id (e.g. 9100) */
   readonly hotelId: string;
@@ -30,7 +30,7 @@ export type AvailabilitySearchInput = {
   }[];
 };
 
-/** What the handler of availability_search receives: defaults are filled in. */
+/** The input of availability_search, as its handler gets it: defaults are filled in. */
 export type AvailabilitySearchResolved = {
   /** CapCorn hotel_id (e.g. 9100) */
   readonly hotelId: string;
@@ -44,7 +44,7 @@ export type AvailabilitySearchResolved = {
   }[];
 };
 
-/** What availability_search gives. */
+/** The output of availability_search. */
 export type AvailabilitySearchOutput = {
   /** Those that take all rooms asked for first, then the cheapest first. */
   readonly rooms: readonly RoomOption[];
@@ -58,10 +58,10 @@ export type AvailabilitySearchOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why availability_search may be refused by its handler. */
+/** The reasons for which the handler of availability_search may refuse a call. */
 export type AvailabilitySearchReason = "UNKNOWN_HOTEL" | "BAD_RANGE" | "DATE_IN_PAST" | "NO_ROOMS" | "TOO_MANY_ROOMS" | "ROOM_TOO_SMALL" | "CRS_REFUSED";
 
-/** What a client may send to create_reservation. */
+/** The input of create_reservation, as a client sends it. */
 export type CreateReservationInput = {
   /** As searched */
   readonly hotelId: string;
@@ -99,7 +99,7 @@ export type CreateReservationInput = {
   readonly comment?: string;
 };
 
-/** What the handler of create_reservation receives: defaults are filled in. */
+/** The input of create_reservation, as its handler gets it: defaults are filled in. */
 export type CreateReservationResolved = {
   /** As searched */
   readonly hotelId: string;
@@ -137,7 +137,7 @@ export type CreateReservationResolved = {
   readonly comment?: string;
 };
 
-/** What create_reservation gives. */
+/** The output of create_reservation. */
 export type CreateReservationOutput = {
   readonly reservationId: string;
   readonly status: "booked";
@@ -153,7 +153,7 @@ export type CreateReservationOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_reservation may be refused by its handler. */
+/** The reasons for which the handler of create_reservation may refuse a call. */
 export type CreateReservationReason = "UNKNOWN_HOTEL" | "BAD_RANGE" | "DATE_IN_PAST" | "NO_ROOMS" | "TOO_MANY_ROOMS" | "ROOM_TOO_SMALL" | "NOT_CONFIRMED" | "SOLD_OUT" | "PRICE_CHANGED" | "CRS_REFUSED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** The hotels that mock mode knows, with their room categories; none in live mode, where a hotel gives its own id */
@@ -210,7 +210,7 @@ export type ErrorsResource = {
   }[];
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

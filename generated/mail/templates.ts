@@ -7,7 +7,7 @@ import { validate as bookingConfirmationTemplate } from "./validators/bookingCon
 import { validate as paymentReceiptTemplate } from "./validators/paymentReceiptTemplate.js";
 import { validate as followUpTemplate } from "./validators/followUpTemplate.js";
 
-/** The e-mails of Mail, each to be filled in with its data. */
+/** The e-mail templates of Mail. */
 export const templates = {
   flight_proposal: template<types.FlightProposalTemplate>({
     name: "flight_proposal",

@@ -13,7 +13,7 @@ export type Message = {
   readonly body_text: string;
 };
 
-/** What a client may send to send_email. */
+/** The input of send_email, as a client sends it. */
 export type SendEmailInput = {
   /** Recipient email address */
   readonly to: string;
@@ -37,7 +37,7 @@ export type SendEmailInput = {
   readonly reply_to?: string;
 };
 
-/** What the handler of send_email receives: defaults are filled in. */
+/** The input of send_email, as its handler gets it: defaults are filled in. */
 export type SendEmailResolved = {
   /** Recipient email address */
   readonly to: string;
@@ -61,7 +61,7 @@ export type SendEmailResolved = {
   readonly reply_to?: string;
 };
 
-/** What send_email gives. */
+/** The output of send_email. */
 export type SendEmailOutput = {
   /** Of the header Message-ID. */
   readonly message_id: string;
@@ -77,10 +77,10 @@ export type SendEmailOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_email may be refused by its handler. */
+/** The reasons for which the handler of send_email may refuse a call. */
 export type SendEmailReason = "HEADER_INJECTION" | "ATTACHMENT_INVALID" | "MESSAGE_TOO_LARGE" | "STILL_SENDING" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What a client may send to send_template_email. */
+/** The input of send_template_email, as a client sends it. */
 export type SendTemplateEmailInput = {
   readonly to: string;
   /** Template identifier */
@@ -94,7 +94,7 @@ export type SendTemplateEmailInput = {
   }[];
 };
 
-/** What the handler of send_template_email receives: defaults are filled in. */
+/** The input of send_template_email, as its handler gets it: defaults are filled in. */
 export type SendTemplateEmailResolved = {
   readonly to: string;
   /** Template identifier */
@@ -108,7 +108,7 @@ export type SendTemplateEmailResolved = {
   }[];
 };
 
-/** What send_template_email gives. */
+/** The output of send_template_email. */
 export type SendTemplateEmailOutput = {
   /** Of the header Message-ID. */
   readonly message_id: string;
@@ -126,10 +126,10 @@ export type SendTemplateEmailOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_template_email may be refused by its handler. */
+/** The reasons for which the handler of send_template_email may refuse a call. */
 export type SendTemplateEmailReason = "TEMPLATE_DATA_INVALID" | "HEADER_INJECTION" | "ATTACHMENT_INVALID" | "MESSAGE_TOO_LARGE" | "STILL_SENDING" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What a client may send to get_thread_history. */
+/** The input of get_thread_history, as a client sends it. */
 export type GetThreadHistoryInput = {
   /** Gmail thread ID */
   readonly thread_id: string;
@@ -137,7 +137,7 @@ export type GetThreadHistoryInput = {
   readonly max_messages?: number;
 };
 
-/** What the handler of get_thread_history receives: defaults are filled in. */
+/** The input of get_thread_history, as its handler gets it: defaults are filled in. */
 export type GetThreadHistoryResolved = {
   /** Gmail thread ID */
   readonly thread_id: string;
@@ -145,7 +145,7 @@ export type GetThreadHistoryResolved = {
   readonly max_messages: number;
 };
 
-/** What get_thread_history gives. */
+/** The output of get_thread_history. */
 export type GetThreadHistoryOutput = {
   readonly thread_id: string;
   /** The newest, oldest of them first. */
@@ -156,7 +156,7 @@ export type GetThreadHistoryOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_thread_history may be refused by its handler. */
+/** The reasons for which the handler of get_thread_history may refuse a call. */
 export type GetThreadHistoryReason = "THREAD_NOT_FOUND";
 
 /** The newest threads of the mailbox, with what was written last in each */
@@ -324,7 +324,7 @@ export type FollowUpTemplate = {
   readonly agent_name: string;
 };
 
-/** What a refusal tells besides its field and value, by its reason. */
+/** The data of a refusal besides its field and value, by reason. */
 export type ReasonData = {
   readonly SCHEMA: {
     readonly expected?: string;

@@ -107,6 +107,6 @@ export const modeFault = (
   if (now !== null)
     return `--now freezes the clock, and ${live} asks services with a clock of their own: leave --now out, ${orMock}`;
   if (latency !== "none")
-    return `--latency is for mode mock, and ${live} takes the time that it takes: leave --latency out, ${orMock}`;
+    return `--latency is for mode mock, and ${live} has the latency of its service: leave --latency out, ${orMock}`;
   return undefined;
 };

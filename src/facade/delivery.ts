@@ -26,7 +26,7 @@ const faultOf = (status: number): FacadeFault => {
   return status < 500 ? "badBody" : "server";
 };
 
-const neverLater = "no answer of this service comes later: the fault accepted is not for it";
+const neverLater = "this service never answers later, so the fault 'accepted' does not apply to it";
 
 const withoutItsEnd = (answer: FacadeAnswer): FacadeAnswer => ({
   ...answer,

@@ -99,7 +99,7 @@ export const createTurns = (options: JobsOptions): Turn => {
     processEnds.addEventListener("abort", endWithProcess);
     const done = work(claimed, ending.signal).catch((error: unknown) => {
       if (isOfStore(error) || ending.signal.aborted) return;
-      options.warn(`${said}: what becomes of it could not be kept, and it is tried again: ${messageOf(error)}`);
+      options.warn(`${said}: its result could not be stored, and it is tried again: ${messageOf(error)}`);
     });
     await Promise.race([done, ended]);
     cancel();

@@ -47,7 +47,7 @@ export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<
   };
   const takeOnce = (what: string, ...name: readonly (string | number)[]): void => {
     const text = `${what} ${name.map((part) => JSON.stringify(part)).join(" of ")}`;
-    if (seen.has(text)) refuse(`${text} is there a second time`);
+    if (seen.has(text)) refuse(`${text} appears a second time`);
     seen.add(text);
   };
   const requireBelow = (what: string, number: number, next: number): void => {
@@ -75,7 +75,7 @@ export async function* inOrder(lines: AsyncIterable<WorldLine>): AsyncGenerator<
     if (head === undefined) {
       head = line.kind === "world" ? line : refuse(`expected the line "world", got "${line.kind}"`);
     } else if (line.kind === "world") {
-      refuse(`the line "world" is there a second time`);
+      refuse(`the line "world" appears a second time`);
     } else if (line.kind === "end") {
       if (line.lines !== lineNumber - 1)
         refuse(`"end" counts ${line.lines} lines, but ${lineNumber - 1} came before it`);

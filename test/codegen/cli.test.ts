@@ -213,7 +213,7 @@ it("prints what the tool list costs", async (test) => {
   assert.match(stdout, /^minimal .*\(o200k_base tokens\)\nping +\d+ .*\ntotal +\d+ /m);
   assert.match(
     (await runCliHere(root, "tokens", "--against", "https://example.com/mcp")).stderr,
-    /a server tells no tokens/,
+    /a server does not tell token counts/,
   );
 });
 

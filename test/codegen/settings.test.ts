@@ -48,7 +48,7 @@ it("a setting is typed by its limits, and null is its value where it has no defa
     files.get(path),
     `// @generated from contracts/library/pack.json. Edit the contract, then run npm run codegen.
 
-/** What a server of the pack library is configured with. */
+/** The settings of a server of the pack library. */
 export type Settings = {
   /** Who may come in. Default: "open". */
   readonly doors: "open" | "shut";
@@ -58,7 +58,7 @@ export type Settings = {
   readonly catalogueKey: string | null;
 };
 
-/** Where each setting comes from, and what it may be. */
+/** The source and the allowed values of each setting. */
 export const settings = {
   doors: {
     type: "string",

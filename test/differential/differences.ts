@@ -224,7 +224,7 @@ export const ownDifferences: readonly ListedDifference[] = [
   },
   {
     request: "`initialize` that says more than is kept",
-    ours: "400 -32602 initialize says too much: *",
+    ours: "400 -32602 initialize is too long: *",
     theirs: "400 -32700 Parse error",
     why: "The store keeps the `initialize` of every session, at most 8192 characters.",
     places: ["body"],

@@ -161,7 +161,7 @@ describe("which requests a fault is for", () => {
     const faults = createFaults([{ vendor: "shop", do: { accepted: 1 } }], handTimers());
     const { status, value } = await ask(inProcessLine(shop, place, faults), order);
     assert.equal(status, 501);
-    assert.match(value.error.message, /the fault accepted is not for it/);
+    assert.match(value.error.message, /the fault 'accepted' does not apply to it/);
   });
 
   it("new rules begin to count anew", async () => {

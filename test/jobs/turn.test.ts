@@ -212,7 +212,7 @@ test("what becomes of a failure may fail, too: that is told, and it is tried aga
   await timers.pass(11_000);
   assert.equal((await read(world, "a"))?.document, '"given up"');
   assert.deepEqual(warnings, [
-    "due work of work in world w, dossier 0: what becomes of it could not be kept, and it is tried again: no better",
+    "due work of work in world w, dossier 0: its result could not be stored, and it is tried again: no better",
   ]);
 });
 

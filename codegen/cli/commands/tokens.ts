@@ -15,7 +15,7 @@ const baseOf = (root: string, against: string): ProjectReader => {
     const base = namedBase(root, against);
     return base.kind === "project"
       ? base.project
-      : refuse("--against is a URL, and a server tells no tokens: name a git ref or a folder");
+      : refuse("--against is a URL, and a server does not tell token counts: name a git ref or a folder");
   } catch (error) {
     if (error instanceof BaseUnreadable) return refuse(`--against is '${against}': ${error.message}`);
     throw error;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import io
 import tarfile
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent
-#: Time stamp of every file in a wheel, so that the same files give the same wheel.
+#: Time stamp of every file in a wheel, so that the same files give the same wheel. Source archives have the time 0.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -90,7 +91,12 @@ def build_sdist(sdist_directory: str, config_settings: Mapping[str, object] | No
     name = f"{project.stem}.tar.gz"
     own = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "build_backend.py"]
     files = [(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in [*own, *_sources(project)]]
-    with tarfile.open(Path(sdist_directory) / name, "w:gz", format=tarfile.PAX_FORMAT) as archive:
+    # tarfile would write the current time into the header of gzip.
+    with (
+        (Path(sdist_directory) / name).open("wb") as file,
+        gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
         for path, content in [("PKG-INFO", project.metadata.encode()), *files]:
             member = tarfile.TarInfo(f"{project.stem}/{path}")
             member.size = len(content)

@@ -68,7 +68,7 @@ export const readmeFile = (view: PackView): string => {
   return [
     `# ${pack.clients.python}\n\n`,
     `The Python client of ${pack.title}, generated from its contract. ${pack.description}\n\n`,
-    "It needs Python 3.11 and nothing else. Every argument and every result has a type; `pyright --strict` finds nothing to say.\n\n",
+    "It needs Python 3.11 and nothing else. Every argument and every result has a type; `pyright --strict` reports nothing.\n\n",
     block("sh", "pip install ."),
     `Start a server, for example with \`${environmentOf(pack)}${overHttp}\`, then:\n\n`,
     block("python", `from ${module} import Client\n\nwith Client(${url}) as client:\n${code(false, 4)}${shown}`),
@@ -82,8 +82,8 @@ export const readmeFile = (view: PackView): string => {
     "Each reason of the contract is an error class of its own in `errors`, below `errors.ToolError`. It has `reason`, `code`, `retryable`,\n",
     "`field`, `value`, `hint` and typed `data`.\n\n",
     refusal,
-    "`TransportError` means that the server was not reached or its answer got lost, `DeadlineExceeded` that there was none in time,\n",
-    "`ProtocolError` that it made no sense. All are `ClientError`s.\n\n",
+    "`TransportError` means that the server was not reached or its answer was lost, `DeadlineExceeded` that no answer came in time,\n",
+    "`ProtocolError` that the answer was not valid. All are `ClientError`s.\n\n",
     "## Options\n\n",
     "`with_options` gives the same client, on the same connection, with other options for its calls:\n\n",
     block(
@@ -100,10 +100,10 @@ export const readmeFile = (view: PackView): string => {
     "| `timeout` | seconds for a call with all its attempts; then it is cancelled on the server, and `DeadlineExceeded` is raised |\n",
     "| `attempts` | how often a call is tried: only where its tool is read-only or idempotent, or a key is sent, and the fault may pass |\n",
     "| `idempotency_key` | a key for each thing that is to be done; the call may then be repeated, so send one only where the server heeds it |\n",
-    "| `on_progress` | told how far a call has come, in the thread of the caller |\n",
-    "| `meta` | more for the `_meta` of each request |\n\n",
+    "| `on_progress` | called with the progress of a call, in the thread of the caller |\n",
+    "| `meta` | added to the `_meta` of each request |\n\n",
     "## asyncio\n\n",
-    "`AsyncClient` has the same methods. To cancel the task of a call is to cancel the call.\n\n",
+    "`AsyncClient` has the same methods. Cancelling the task of a call cancels the call.\n\n",
     block(
       "python",
       [

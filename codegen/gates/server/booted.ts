@@ -298,7 +298,7 @@ const askServers = async (context: GateContext, limits: WireLimits, { note }: En
   const isStale = isFound && (await isOlderThanContracts(context));
   const edit = isStale
     ? "npm run codegen"
-    : "edit what src/ does with the contract, until the server serves the manifest";
+    : "edit the code in src/ that serves the contract, until the server serves the manifest";
   const build = isStale ? "npm run codegen, then npm run build" : "npm run build";
   return {
     findings: [

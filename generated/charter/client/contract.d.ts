@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Charter: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Charter. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const charter: {
   /**
    * Search for available aircraft matching flight criteria
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -23,7 +23,7 @@ export declare const charter: {
   /**
    * Create RFP and distribute to operators
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -63,7 +63,7 @@ export declare const charter: {
   /**
    * Check status of RFP responses
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -85,7 +85,7 @@ export declare const charter: {
   /**
    * Retrieve all operator quotes for an RFP
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -107,7 +107,7 @@ export declare const charter: {
   /**
    * Create a trip in Avinode and get a deep link for marketplace browsing
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -126,7 +126,7 @@ export declare const charter: {
   /**
    * Send a message to an operator in an existing Avinode thread
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @throws {ToolError} THREAD_NOT_FOUND: Use the thread_id of a quote from get_quotes.
    * @throws {ToolError} TEXT_LENGTH: Change `field` and call again.

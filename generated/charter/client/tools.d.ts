@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Search for available aircraft matching flight criteria
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
 /**
  * Create RFP and distribute to operators
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export declare const createRfp: ToolFunction<typeof descriptors.createRfpTool>;
 /**
  * Check status of RFP responses
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export declare const getQuoteStatus: ToolFunction<typeof descriptors.getQuoteSta
 /**
  * Retrieve all operator quotes for an RFP
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export declare const getQuotes: ToolFunction<typeof descriptors.getQuotesTool>;
 /**
  * Create a trip in Avinode and get a deep link for marketplace browsing
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -129,7 +129,7 @@ export declare const createTrip: ToolFunction<typeof descriptors.createTripTool>
 /**
  * Send a message to an operator in an existing Avinode thread
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @throws {ToolError} THREAD_NOT_FOUND: Use the thread_id of a quote from get_quotes.
  * @throws {ToolError} TEXT_LENGTH: Change `field` and call again.

@@ -140,7 +140,7 @@ export type WebhookEvent = {
   };
 };
 
-/** What search_flights takes. */
+/** The input of search_flights. */
 export type SearchFlightsInput = {
   /** ICAO airport code (e.g., KTEB) */
   readonly departure_airport: string;
@@ -154,7 +154,7 @@ export type SearchFlightsInput = {
   readonly aircraft_category?: "light" | "midsize" | "heavy" | "ultra-long-range";
 };
 
-/** What search_flights gives. */
+/** The output of search_flights. */
 export type SearchFlightsOutput = {
   /** Three to five of those that fit; all where fewer fit. */
   readonly aircraft: readonly Aircraft[];
@@ -165,10 +165,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_flights may be refused. */
+/** The reasons for which the handler of search_flights may refuse a call. */
 export type SearchFlightsReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "NOT_OFFERED_LIVE";
 
-/** What create_rfp takes. */
+/** The input of create_rfp. */
 export type CreateRfpInput = {
   readonly flight_details: {
     readonly departure_airport: string;
@@ -184,7 +184,7 @@ export type CreateRfpInput = {
   readonly special_requirements?: string;
 };
 
-/** What create_rfp gives. */
+/** The output of create_rfp. */
 export type CreateRfpOutput = {
   readonly rfp_id: string;
   readonly status: "created";
@@ -196,16 +196,16 @@ export type CreateRfpOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_rfp may be refused. */
+/** The reasons for which the handler of create_rfp may refuse a call. */
 export type CreateRfpReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "INVALID_PASSENGERS" | "INSUFFICIENT_CAPACITY" | "UNKNOWN_OPERATOR" | "DATE_IN_PAST" | "DEADLINE_PASSED" | "TEXT_LENGTH" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
-/** What get_quote_status takes. */
+/** The input of get_quote_status. */
 export type GetQuoteStatusInput = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What get_quote_status gives. */
+/** The output of get_quote_status. */
 export type GetQuoteStatusOutput = {
   readonly rfp_id: string;
   readonly total_operators: number;
@@ -223,16 +223,16 @@ export type GetQuoteStatusOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_quote_status may be refused. */
+/** The reasons for which the handler of get_quote_status may refuse a call. */
 export type GetQuoteStatusReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
 
-/** What get_quotes takes. */
+/** The input of get_quotes. */
 export type GetQuotesInput = {
   /** RFP identifier */
   readonly rfp_id: string;
 };
 
-/** What get_quotes gives. */
+/** The output of get_quotes. */
 export type GetQuotesOutput = {
   readonly rfp_id: string;
   /** Cheapest first. Empty before the first arrives. */
@@ -242,10 +242,10 @@ export type GetQuotesOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_quotes may be refused. */
+/** The reasons for which the handler of get_quotes may refuse a call. */
 export type GetQuotesReason = "RFP_NOT_FOUND" | "AVINODE_API_ERROR";
 
-/** What create_trip takes. */
+/** The input of create_trip. */
 export type CreateTripInput = {
   readonly departure_airport: string;
   readonly arrival_airport: string;
@@ -254,7 +254,7 @@ export type CreateTripInput = {
   readonly return_date?: string;
 };
 
-/** What create_trip gives. */
+/** The output of create_trip. */
 export type CreateTripOutput = {
   readonly trip_id: string;
   /** For a person, to open in a browser. */
@@ -266,10 +266,10 @@ export type CreateTripOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_trip may be refused. */
+/** The reasons for which the handler of create_trip may refuse a call. */
 export type CreateTripReason = "INVALID_ICAO" | "UNKNOWN_AIRPORT" | "SAME_AIRPORT" | "DATE_IN_PAST" | "RETURN_BEFORE_DEPARTURE" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
-/** What send_message takes. */
+/** The input of send_message. */
 export type SendMessageInput = {
   /** Avinode thread ID */
   readonly thread_id: string;
@@ -277,7 +277,7 @@ export type SendMessageInput = {
   readonly message: string;
 };
 
-/** What send_message gives. */
+/** The output of send_message. */
 export type SendMessageOutput = {
   readonly message_id: string;
   readonly thread_id: string;
@@ -287,7 +287,7 @@ export type SendMessageOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_message may be refused. */
+/** The reasons for which the handler of send_message may refuse a call. */
 export type SendMessageReason = "THREAD_NOT_FOUND" | "TEXT_LENGTH" | "RFP_CLOSED" | "QUOTE_EXPIRED" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT" | "AVINODE_API_ERROR";
 
 /** Operators of private aircraft, with ratings and the aircraft of each */
@@ -444,10 +444,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "NEEDS_OFFSET" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "OUTCOME_UNKNOWN" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

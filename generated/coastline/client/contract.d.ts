@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Coastline Travel: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Coastline Travel. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const coastline: {
   /**
    * Get IATA airport code for a city
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -19,7 +19,7 @@ export declare const coastline: {
   /**
    * Search for flights between two airports, prices in USD
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -34,7 +34,7 @@ export declare const coastline: {
   /**
    * Search for hotels in a city, prices in USD for the whole stay
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts

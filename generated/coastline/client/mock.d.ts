@@ -5,5 +5,5 @@ import type { ReasonData } from "./types.js";
 export { createMockClient } from "./runtime/mock.js";
 export type { MockCall, MockHandlers, MockOptions } from "./runtime/mock.types.js";
 
-/** The refusal that the server would give for a reason, to be thrown by a handler of a mock. */
+/** Makes the refusal that the server would send for a reason. Throw it in a handler of a mock. */
 export declare const toolError: CreateToolError<ReasonData>;

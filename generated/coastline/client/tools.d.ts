@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Get IATA airport code for a city
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export declare const getAirportCode: ToolFunction<typeof descriptors.getAirportC
 /**
  * Search for flights between two airports, prices in USD
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
 /**
  * Search for hotels in a city, prices in USD for the whole stay
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts

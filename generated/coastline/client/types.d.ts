@@ -29,13 +29,13 @@ export type HotelOffer = {
   readonly address: string;
 };
 
-/** What get_airport_code takes. */
+/** The input of get_airport_code. */
 export type GetAirportCodeInput = {
   /** City name, e.g. New York */
   readonly city_name: string;
 };
 
-/** What get_airport_code gives. */
+/** The output of get_airport_code. */
 export type GetAirportCodeOutput = {
   /** IATA code of the largest airport of the city. */
   readonly code: string;
@@ -45,10 +45,10 @@ export type GetAirportCodeOutput = {
   readonly notes?: readonly string[];
 };
 
-/** Why get_airport_code may be refused. */
+/** The reasons for which the handler of get_airport_code may refuse a call. */
 export type GetAirportCodeReason = "CITY_NOT_FOUND";
 
-/** What search_flights takes. */
+/** The input of search_flights. */
 export type SearchFlightsInput = {
   /** IATA code, e.g. JFK */
   readonly origin: string;
@@ -59,7 +59,7 @@ export type SearchFlightsInput = {
   readonly return_date?: string | null;
 };
 
-/** What search_flights gives. */
+/** The output of search_flights. */
 export type SearchFlightsOutput = {
   /** Cheapest first. */
   readonly flights: readonly FlightOffer[];
@@ -70,10 +70,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_flights may be refused. */
+/** The reasons for which the handler of search_flights may refuse a call. */
 export type SearchFlightsReason = "UNKNOWN_AIRPORT" | "SAME_PLACE" | "DATE_IN_PAST" | "BAD_RANGE";
 
-/** What search_hotels takes. */
+/** The input of search_hotels. */
 export type SearchHotelsInput = {
   /** IATA code of a city or an airport, e.g. LON */
   readonly city_code: string;
@@ -81,7 +81,7 @@ export type SearchHotelsInput = {
   readonly check_out_date: string;
 };
 
-/** What search_hotels gives. */
+/** The output of search_hotels. */
 export type SearchHotelsOutput = {
   /** Cheapest first. */
   readonly hotels: readonly HotelOffer[];
@@ -93,7 +93,7 @@ export type SearchHotelsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_hotels may be refused. */
+/** The reasons for which the handler of search_hotels may refuse a call. */
 export type SearchHotelsReason = "UNKNOWN_CITY" | "DATE_IN_PAST" | "BAD_RANGE";
 
 /** Whom the tools ask, how often, how long it took, and where exchange rates came from */
@@ -146,10 +146,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

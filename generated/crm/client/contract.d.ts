@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Client book: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Client book. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const crm: {
   /**
    * Retrieve client profile by email or ID
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -21,7 +21,7 @@ export declare const crm: {
   /**
    * Update client preferences or information
    *
-   * May be done twice, so it is repeated after a failure that may pass.
+   * Idempotent: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -41,7 +41,7 @@ export declare const crm: {
   /**
    * Record completed flight for client
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -62,7 +62,7 @@ export declare const crm: {
   /**
    * Search clients by criteria
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts

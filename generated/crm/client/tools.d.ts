@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Retrieve client profile by email or ID
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export declare const getClient: ToolFunction<typeof descriptors.getClientTool>;
 /**
  * Update client preferences or information
  *
- * May be done twice, so it is repeated after a failure that may pass.
+ * Idempotent: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export declare const updateClient: ToolFunction<typeof descriptors.updateClientT
 /**
  * Record completed flight for client
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export declare const addFlightHistory: ToolFunction<typeof descriptors.addFlight
 /**
  * Search clients by criteria
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts

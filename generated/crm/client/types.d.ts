@@ -20,7 +20,7 @@ export type Client = {
   readonly vip_status: "standard" | "silver" | "gold" | "platinum";
 };
 
-/** What get_client takes. */
+/** The input of get_client. */
 export type GetClientInput = {
   /** Email or client ID */
   readonly identifier: string;
@@ -28,7 +28,7 @@ export type GetClientInput = {
   readonly search_field?: "email" | "client_id";
 };
 
-/** What get_client gives. */
+/** The output of get_client. */
 export type GetClientOutput = {
   readonly client_id: string;
   readonly name: string;
@@ -51,10 +51,10 @@ export type GetClientOutput = {
   readonly notes?: readonly string[];
 };
 
-/** Why get_client may be refused. */
+/** The reasons for which the handler of get_client may refuse a call. */
 export type GetClientReason = "CLIENT_NOT_FOUND" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND";
 
-/** What update_client takes. */
+/** The input of update_client. */
 export type UpdateClientInput = {
   readonly client_id: string;
   /** Fields to update */
@@ -63,7 +63,7 @@ export type UpdateClientInput = {
   };
 };
 
-/** What update_client gives. */
+/** The output of update_client. */
 export type UpdateClientOutput = {
   readonly client: Client;
   readonly updated_fields: readonly string[];
@@ -72,10 +72,10 @@ export type UpdateClientOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why update_client may be refused. */
+/** The reasons for which the handler of update_client may refuse a call. */
 export type UpdateClientReason = "CLIENT_NOT_FOUND" | "FIELD_FIXED" | "UNKNOWN_FIELD" | "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND" | "CLIENT_BUSY" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What add_flight_history takes. */
+/** The input of add_flight_history. */
 export type AddFlightHistoryInput = {
   readonly client_id: string;
   readonly flight_details: {
@@ -87,7 +87,7 @@ export type AddFlightHistoryInput = {
   };
 };
 
-/** What add_flight_history gives. */
+/** The output of add_flight_history. */
 export type AddFlightHistoryOutput = {
   readonly client_id: string;
   readonly total_flights: number;
@@ -104,10 +104,10 @@ export type AddFlightHistoryOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why add_flight_history may be refused. */
+/** The reasons for which the handler of add_flight_history may refuse a call. */
 export type AddFlightHistoryReason = "CLIENT_NOT_FOUND" | "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND" | "CLIENT_BUSY" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What search_clients takes. */
+/** The input of search_clients. */
 export type SearchClientsInput = {
   readonly query?: string;
   readonly filters?: {
@@ -118,7 +118,7 @@ export type SearchClientsInput = {
   readonly limit?: number;
 };
 
-/** What search_clients gives. */
+/** The output of search_clients. */
 export type SearchClientsOutput = {
   /** In the order of the sheet. */
   readonly clients: readonly Client[];
@@ -128,7 +128,7 @@ export type SearchClientsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why search_clients may be refused. */
+/** The reasons for which the handler of search_clients may refuse a call. */
 export type SearchClientsReason = "INVALID_VALUE" | "SHEET_LAYOUT" | "SHEET_NOT_FOUND";
 
 /** Whom requests are sent to, how many were and how they ended */
@@ -161,10 +161,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "OUTCOME_UNKNOWN" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Look with search_clients for a part of the name, the e-mail address or the company. */
   readonly CLIENT_NOT_FOUND: {

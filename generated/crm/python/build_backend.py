@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import io
 import tarfile
@@ -13,12 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent
-#: The same files give the same bytes: archives remember no other time.
+#: Time stamp of every file in a wheel, so that the same files give the same wheel. Source archives have the time 0.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 class Project(NamedTuple):
-    """What pyproject.toml says."""
+    """The fields of pyproject.toml that the archives need."""
 
     name: str
     version: str
@@ -51,7 +52,7 @@ class Project(NamedTuple):
 
 
 def read_project() -> Project:
-    """Reads pyproject.toml, which lies beside this file."""
+    """Reads pyproject.toml in the folder of this file."""
     said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return Project(
         said["name"],
@@ -68,7 +69,7 @@ def build_wheel(
     config_settings: Mapping[str, object] | None = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Called by pip to install."""
+    """Builds a wheel in `wheel_directory` and returns its file name (PEP 517)."""
     project = read_project()
     files = [(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in _sources(project)]
     return _write_wheel(Path(wheel_directory), project, files)
@@ -79,18 +80,23 @@ def build_editable(
     config_settings: Mapping[str, object] | None = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Called by pip to install a link to this folder."""
+    """Builds a wheel that links to this folder, for `pip install -e` (PEP 660). Returns its file name."""
     project = read_project()
     return _write_wheel(Path(wheel_directory), project, [(f"{project.module}.pth", f"{ROOT}\n".encode())])
 
 
 def build_sdist(sdist_directory: str, config_settings: Mapping[str, object] | None = None) -> str:
-    """Called by what publishes."""
+    """Builds a source archive in `sdist_directory` and returns its file name (PEP 517)."""
     project = read_project()
     name = f"{project.stem}.tar.gz"
     own = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "build_backend.py"]
     files = [(path.relative_to(ROOT).as_posix(), path.read_bytes()) for path in [*own, *_sources(project)]]
-    with tarfile.open(Path(sdist_directory) / name, "w:gz", format=tarfile.PAX_FORMAT) as archive:
+    # tarfile would write the current time into the header of gzip.
+    with (
+        (Path(sdist_directory) / name).open("wb") as file,
+        gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
         for path, content in [("PKG-INFO", project.metadata.encode()), *files]:
             member = tarfile.TarInfo(f"{project.stem}/{path}")
             member.size = len(content)

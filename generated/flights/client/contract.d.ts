@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Flights: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Flights. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const flights: {
   /**
    * Search for available flights, cheapest first
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -27,7 +27,7 @@ export declare const flights: {
   /**
    * Forget a search whose results were rejected, so that the next one is new
    *
-   * May be done twice, so it is repeated after a failure that may pass.
+   * Idempotent: it is retried after a temporary failure.
    *
    * @example
    * ```ts

@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Search for available flights, cheapest first
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
 /**
  * Forget a search whose results were rejected, so that the next one is new
  *
- * May be done twice, so it is repeated after a failure that may pass.
+ * Idempotent: it is retried after a temporary failure.
  *
  * @example
  * ```ts

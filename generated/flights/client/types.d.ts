@@ -135,7 +135,7 @@ export type SearchFlightsInputTimeWindow = {
 /** HH:MM */
 export type SearchFlightsInputTime = string;
 
-/** What searchFlights takes. */
+/** The input of searchFlights. */
 export type SearchFlightsInput = {
   /** IATA code */
   readonly origin: string;
@@ -160,7 +160,7 @@ export type SearchFlightsInput = {
   readonly new_search?: boolean;
 };
 
-/** What searchFlights gives. */
+/** The output of searchFlights. */
 export type SearchFlightsOutput = {
   /** Pass it to discardSearch. */
   readonly search_id: string;
@@ -176,16 +176,16 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchFlights may be refused. */
+/** The reasons for which the handler of searchFlights may refuse a call. */
 export type SearchFlightsReason = "ORIGIN_AND_DESTINATION_REQUIRED" | "INVALID_ORIGIN" | "INVALID_DESTINATION" | "INVALID_DEPARTURE_DATE" | "SAME_PLACE" | "DATE_IN_PAST" | "RETURN_BEFORE_DEPARTURE" | "AIRPORT_NOT_FOUND" | "RATE_LIMITED";
 
-/** What discardSearch takes. */
+/** The input of discardSearch. */
 export type DiscardSearchInput = {
   /** From searchFlights */
   readonly search_id: string;
 };
 
-/** What discardSearch gives. */
+/** The output of discardSearch. */
 export type DiscardSearchOutput = {
   readonly search_id: string;
   /** False if nothing was kept. */
@@ -194,7 +194,7 @@ export type DiscardSearchOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why discardSearch may be refused. */
+/** The reasons for which the handler of discardSearch may refuse a call. */
 export type DiscardSearchReason = "SEARCH_NOT_FOUND";
 
 /** One offer by its offer_id, whole: segments, carriers, baggage, passengers, conditions of change and refund */
@@ -327,10 +327,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

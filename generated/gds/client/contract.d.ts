@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Mock GDS: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Mock GDS. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const gds: {
   /**
    * Search for flights between two airports on a specific date. Returns mock flight options with realistic pricing, schedules, and availability.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -30,7 +30,7 @@ export declare const gds: {
   /**
    * Book one or more flight segments with passenger details. Creates a PNR (Passenger Name Record) with TEST- prefix.
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -79,7 +79,7 @@ export declare const gds: {
   /**
    * Search for hotel properties in a city with check-in/check-out dates.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -94,7 +94,7 @@ export declare const gds: {
   /**
    * Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -130,7 +130,7 @@ export declare const gds: {
   /**
    * Search for car rental options at an airport or city location.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -149,7 +149,7 @@ export declare const gds: {
   /**
    * Book a car rental. Can create a new PNR or add to an existing booking.
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -187,7 +187,7 @@ export declare const gds: {
   /**
    * Fetch complete booking details including all segments.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -214,7 +214,7 @@ export declare const gds: {
   /**
    * Cancel a confirmed booking.
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -247,7 +247,7 @@ export declare const gds: {
   /**
    * Retrieve a list of all PNRs created in the current MCP session.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts

@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Search for flights between two airports on a specific date. Returns mock flight options with realistic pricing, schedules, and availability.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export declare const searchFlights: ToolFunction<typeof descriptors.searchFlight
 /**
  * Book one or more flight segments with passenger details. Creates a PNR (Passenger Name Record) with TEST- prefix.
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export declare const bookFlight: ToolFunction<typeof descriptors.bookFlightTool>
 /**
  * Search for hotel properties in a city with check-in/check-out dates.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export declare const searchHotels: ToolFunction<typeof descriptors.searchHotelsT
 /**
  * Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export declare const bookHotel: ToolFunction<typeof descriptors.bookHotelTool>;
 /**
  * Search for car rental options at an airport or city location.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -152,7 +152,7 @@ export declare const searchCars: ToolFunction<typeof descriptors.searchCarsTool>
 /**
  * Book a car rental. Can create a new PNR or add to an existing booking.
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -191,7 +191,7 @@ export declare const bookCar: ToolFunction<typeof descriptors.bookCarTool>;
 /**
  * Fetch complete booking details including all segments.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -219,7 +219,7 @@ export declare const retrieveBooking: ToolFunction<typeof descriptors.retrieveBo
 /**
  * Cancel a confirmed booking.
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -253,7 +253,7 @@ export declare const cancelBooking: ToolFunction<typeof descriptors.cancelBookin
 /**
  * Retrieve a list of all PNRs created in the current MCP session.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts

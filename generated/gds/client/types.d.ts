@@ -1061,7 +1061,7 @@ export type World = {
   readonly schemaVersion: string;
 };
 
-/** What searchFlights takes. */
+/** The input of searchFlights. */
 export type SearchFlightsInput = {
   /** Origin airport IATA code (3 letters, e.g., 'JFK') */
   readonly origin: string;
@@ -1081,7 +1081,7 @@ export type SearchFlightsInput = {
   readonly cabin?: "economy" | "premium_economy" | "business" | "first";
 };
 
-/** What searchFlights gives. */
+/** The output of searchFlights. */
 export type SearchFlightsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1112,10 +1112,10 @@ export type SearchFlightsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchFlights may be refused. */
+/** The reasons for which the handler of searchFlights may refuse a call. */
 export type SearchFlightsReason = "UNKNOWN_AIRPORT" | "SAME_ORIGIN_DEST" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT";
 
-/** What bookFlight takes. */
+/** The input of bookFlight. */
 export type BookFlightInput = {
   /** Array of flight IDs from search results */
   readonly flightIds: readonly string[];
@@ -1134,7 +1134,7 @@ export type BookFlightInput = {
   readonly contactPhone?: string;
 } & ({ readonly contactEmail: string } | { readonly contactPhone: string });
 
-/** What bookFlight gives. */
+/** The output of bookFlight. */
 export type BookFlightOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1151,10 +1151,10 @@ export type BookFlightOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookFlight may be refused. */
+/** The reasons for which the handler of bookFlight may refuse a call. */
 export type BookFlightReason = "CONTACT_REQUIRED" | "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "NOT_CHRONOLOGICAL" | "ARNK" | "MCT_VIOLATION" | "TOO_MANY_PAX" | "INFANT_WITHOUT_ADULT" | "PAX_MISMATCH" | "PAX_TYPE_AGE" | "DOB_REQUIRED" | "DUPLICATE_PASSENGER" | "DUPLICATE_BOOKING" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "DUPLICATE_FLIGHT";
 
-/** What searchHotels takes. */
+/** The input of searchHotels. */
 export type SearchHotelsInput = {
   /** City IATA code (3 letters, e.g., 'LAX') */
   readonly cityCode: string;
@@ -1166,7 +1166,7 @@ export type SearchHotelsInput = {
   readonly starRating?: number;
 };
 
-/** What searchHotels gives. */
+/** The output of searchHotels. */
 export type SearchHotelsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1200,10 +1200,10 @@ export type SearchHotelsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchHotels may be refused. */
+/** The reasons for which the handler of searchHotels may refuse a call. */
 export type SearchHotelsReason = "UNKNOWN_CITY" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "BAD_RANGE";
 
-/** What bookHotel takes. */
+/** The input of bookHotel. */
 export type BookHotelInput = {
   readonly hotelId: string;
   /** Optional: Add hotel to existing booking */
@@ -1216,7 +1216,7 @@ export type BookHotelInput = {
   readonly specialRequests?: string;
 };
 
-/** What bookHotel gives. */
+/** The output of bookHotel. */
 export type BookHotelOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1233,10 +1233,10 @@ export type BookHotelOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookHotel may be refused. */
+/** The reasons for which the handler of bookHotel may refuse a call. */
 export type BookHotelReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "OCCUPANCY_EXCEEDED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "TOO_MANY_ITEMS" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "HOTEL_OTHER_CITY" | "HOTEL_BEFORE_ARRIVAL" | "HOTEL_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
-/** What searchCars takes. */
+/** The input of searchCars. */
 export type SearchCarsInput = {
   readonly pickupLocationCode: string;
   /** Defaults to pickup location if not specified */
@@ -1247,7 +1247,7 @@ export type SearchCarsInput = {
   readonly driverAge?: number;
 };
 
-/** What searchCars gives. */
+/** The output of searchCars. */
 export type SearchCarsOutput = {
   readonly searchId: string;
   readonly world: LocalWorld;
@@ -1293,10 +1293,10 @@ export type SearchCarsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why searchCars may be refused. */
+/** The reasons for which the handler of searchCars may refuse a call. */
 export type SearchCarsReason = "UNKNOWN_LOCATION" | "DATE_IN_PAST" | "BEYOND_WINDOW" | "BAD_RANGE";
 
-/** What bookCar takes. */
+/** The input of bookCar. */
 export type BookCarInput = {
   /** Car offer id from searchCars */
   readonly carId: string;
@@ -1332,7 +1332,7 @@ export type BookCarInput = {
   readonly specialRequests?: string;
 };
 
-/** What bookCar gives. */
+/** The output of bookCar. */
 export type BookCarOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1349,31 +1349,31 @@ export type BookCarOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why bookCar may be refused. */
+/** The reasons for which the handler of bookCar may refuse a call. */
 export type BookCarReason = "OFFER_NOT_FOUND" | "OFFER_EXPIRED" | "SOLD_OUT" | "PRICE_CHANGED" | "DRIVER_TOO_YOUNG" | "DRIVER_AGE_MISMATCH" | "DOB_REQUIRED" | "PNR_NOT_FOUND" | "CANCELLED_PNR" | "VERSION_CONFLICT" | "NAME_INVALID" | "NAME_NOT_ROMANIZED" | "TOO_LONG" | "PNR_FULL" | "CARD_DATA_REFUSED" | "PAYMENT_DECLINED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL" | "CAR_OTHER_CITY" | "CAR_BEFORE_ARRIVAL" | "CAR_AFTER_DEPARTURE" | "TRIP_OVERLAP";
 
-/** What retrieveBooking takes. */
+/** The input of retrieveBooking. */
 export type RetrieveBookingInput = {
   readonly pnr: string;
 };
 
-/** What retrieveBooking gives. */
+/** The output of retrieveBooking. */
 export type RetrieveBookingOutput = {
   readonly booking: BookingDetail;
   /** What to know about this answer, and what to do next. */
   readonly notes: readonly string[];
 };
 
-/** Why retrieveBooking may be refused. */
+/** The reasons for which the handler of retrieveBooking may refuse a call. */
 export type RetrieveBookingReason = "PNR_NOT_FOUND";
 
-/** What cancelBooking takes. */
+/** The input of cancelBooking. */
 export type CancelBookingInput = {
   readonly pnr: string;
   readonly reason?: string;
 };
 
-/** What cancelBooking gives. */
+/** The output of cancelBooking. */
 export type CancelBookingOutput = {
   /** Record locator, for example TEST-K7Q2MA. */
   readonly pnr: string;
@@ -1391,16 +1391,16 @@ export type CancelBookingOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why cancelBooking may be refused. */
+/** The reasons for which the handler of cancelBooking may refuse a call. */
 export type CancelBookingReason = "PNR_NOT_FOUND" | "ALREADY_CANCELLED" | "PARTLY_FLOWN" | "VERSION_CONFLICT" | "TOO_LONG" | "CARD_DATA_REFUSED" | "IDEMPOTENCY_CONFLICT";
 
-/** What listBookings takes. */
+/** The input of listBookings. */
 export type ListBookingsInput = {
   /** Default: "all". */
   readonly status?: "all" | "confirmed" | "cancelled";
 };
 
-/** What listBookings gives. */
+/** The output of listBookings. */
 export type ListBookingsOutput = {
   /** Null for a caller without a session. */
   readonly sessionId: string | null;
@@ -1414,7 +1414,7 @@ export type ListBookingsOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why listBookings may be refused. */
+/** The reasons for which the handler of listBookings may refuse a call. */
 export type ListBookingsReason = never;
 
 /** Current session metadata */
@@ -1609,10 +1609,10 @@ export type OfferResource = {
   readonly car?: OfferedCar;
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "NEEDS_OFFSET" | "UPSTREAM_TIMEOUT" | "STORE_UNAVAILABLE" | "WORLD_RESET" | "TOO_MANY_WORLDS" | "INTERNAL";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

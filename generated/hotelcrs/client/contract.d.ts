@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Hotel reservations: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Hotel reservations. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const hotelcrs: {
   /**
    * Rooms that a CapCorn hotel has for a stay; at most 10 rooms a call. Totals in EUR. The server adds the credentials.
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts
@@ -25,7 +25,7 @@ export declare const hotelcrs: {
   /**
    * Books options of availability_search, at most 10 rooms, after the user said yes to hotel, dates, rooms and total. Not cancellable here. The server adds the credentials.
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts

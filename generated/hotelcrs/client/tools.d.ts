@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Rooms that a CapCorn hotel has for a stay; at most 10 rooms a call. Totals in EUR. The server adds the credentials.
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export declare const availabilitySearch: ToolFunction<typeof descriptors.availab
 /**
  * Books options of availability_search, at most 10 rooms, after the user said yes to hotel, dates, rooms and total. Not cancellable here. The server adds the credentials.
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts

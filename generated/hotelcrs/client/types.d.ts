@@ -16,7 +16,7 @@ export type RoomOption = {
   readonly roomPrices?: readonly (number | null)[];
 };
 
-/** What availability_search takes. */
+/** The input of availability_search. */
 export type AvailabilitySearchInput = {
   /** CapCorn hotel_id (e.g. 9100) */
   readonly hotelId: string;
@@ -30,7 +30,7 @@ export type AvailabilitySearchInput = {
   }[];
 };
 
-/** What availability_search gives. */
+/** The output of availability_search. */
 export type AvailabilitySearchOutput = {
   /** Those that take all rooms asked for first, then the cheapest first. */
   readonly rooms: readonly RoomOption[];
@@ -44,10 +44,10 @@ export type AvailabilitySearchOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why availability_search may be refused. */
+/** The reasons for which the handler of availability_search may refuse a call. */
 export type AvailabilitySearchReason = "UNKNOWN_HOTEL" | "BAD_RANGE" | "DATE_IN_PAST" | "NO_ROOMS" | "TOO_MANY_ROOMS" | "ROOM_TOO_SMALL" | "CRS_REFUSED";
 
-/** What create_reservation takes. */
+/** The input of create_reservation. */
 export type CreateReservationInput = {
   /** As searched */
   readonly hotelId: string;
@@ -85,7 +85,7 @@ export type CreateReservationInput = {
   readonly comment?: string;
 };
 
-/** What create_reservation gives. */
+/** The output of create_reservation. */
 export type CreateReservationOutput = {
   readonly reservationId: string;
   readonly status: "booked";
@@ -101,7 +101,7 @@ export type CreateReservationOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why create_reservation may be refused. */
+/** The reasons for which the handler of create_reservation may refuse a call. */
 export type CreateReservationReason = "UNKNOWN_HOTEL" | "BAD_RANGE" | "DATE_IN_PAST" | "NO_ROOMS" | "TOO_MANY_ROOMS" | "ROOM_TOO_SMALL" | "NOT_CONFIRMED" | "SOLD_OUT" | "PRICE_CHANGED" | "CRS_REFUSED" | "IDEMPOTENCY_CONFLICT" | "WORLD_FULL";
 
 /** The hotels that mock mode knows, with their room categories; none in live mode, where a hotel gives its own id */
@@ -158,10 +158,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "OUTCOME_UNKNOWN" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

@@ -2,12 +2,12 @@
 import type * as descriptors from "./descriptors.js";
 import type { facts } from "./runtime/facts.js";
 
-/** The contract Mail: give it to `createClient` or `createMockClient`, and a tool of it to `isToolError`. */
+/** The contract Mail. Pass it to `createClient` or `createMockClient`, and one of its tools to `isToolError`. */
 export declare const mail: {
   /**
    * Send email with optional attachments
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -29,7 +29,7 @@ export declare const mail: {
   /**
    * Send email using predefined template
    *
-   * Repeated after a failure that may pass only with an `idempotencyKey`.
+   * It is retried after a temporary failure only with an `idempotencyKey`.
    *
    * @example
    * ```ts
@@ -67,7 +67,7 @@ export declare const mail: {
   /**
    * Retrieve email thread for context
    *
-   * Changes nothing, so it is repeated after a failure that may pass.
+   * Read-only: it is retried after a temporary failure.
    *
    * @example
    * ```ts

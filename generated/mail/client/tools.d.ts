@@ -5,7 +5,7 @@ import type { ToolFunction } from "./runtime/client.types.js";
 /**
  * Send email with optional attachments
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export declare const sendEmail: ToolFunction<typeof descriptors.sendEmailTool>;
 /**
  * Send email using predefined template
  *
- * Repeated after a failure that may pass only with an `idempotencyKey`.
+ * It is retried after a temporary failure only with an `idempotencyKey`.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export declare const sendTemplateEmail: ToolFunction<typeof descriptors.sendTemp
 /**
  * Retrieve email thread for context
  *
- * Changes nothing, so it is repeated after a failure that may pass.
+ * Read-only: it is retried after a temporary failure.
  *
  * @example
  * ```ts

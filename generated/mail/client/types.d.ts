@@ -13,7 +13,7 @@ export type Message = {
   readonly body_text: string;
 };
 
-/** What send_email takes. */
+/** The input of send_email. */
 export type SendEmailInput = {
   /** Recipient email address */
   readonly to: string;
@@ -37,7 +37,7 @@ export type SendEmailInput = {
   readonly reply_to?: string;
 };
 
-/** What send_email gives. */
+/** The output of send_email. */
 export type SendEmailOutput = {
   /** Of the header Message-ID. */
   readonly message_id: string;
@@ -53,10 +53,10 @@ export type SendEmailOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_email may be refused. */
+/** The reasons for which the handler of send_email may refuse a call. */
 export type SendEmailReason = "HEADER_INJECTION" | "ATTACHMENT_INVALID" | "MESSAGE_TOO_LARGE" | "STILL_SENDING" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What send_template_email takes. */
+/** The input of send_template_email. */
 export type SendTemplateEmailInput = {
   readonly to: string;
   /** Template identifier */
@@ -70,7 +70,7 @@ export type SendTemplateEmailInput = {
   }[];
 };
 
-/** What send_template_email gives. */
+/** The output of send_template_email. */
 export type SendTemplateEmailOutput = {
   /** Of the header Message-ID. */
   readonly message_id: string;
@@ -88,10 +88,10 @@ export type SendTemplateEmailOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why send_template_email may be refused. */
+/** The reasons for which the handler of send_template_email may refuse a call. */
 export type SendTemplateEmailReason = "TEMPLATE_DATA_INVALID" | "HEADER_INJECTION" | "ATTACHMENT_INVALID" | "MESSAGE_TOO_LARGE" | "STILL_SENDING" | "WORLD_FULL" | "IDEMPOTENCY_CONFLICT";
 
-/** What get_thread_history takes. */
+/** The input of get_thread_history. */
 export type GetThreadHistoryInput = {
   /** Gmail thread ID */
   readonly thread_id: string;
@@ -99,7 +99,7 @@ export type GetThreadHistoryInput = {
   readonly max_messages?: number;
 };
 
-/** What get_thread_history gives. */
+/** The output of get_thread_history. */
 export type GetThreadHistoryOutput = {
   readonly thread_id: string;
   /** The newest, oldest of them first. */
@@ -110,7 +110,7 @@ export type GetThreadHistoryOutput = {
   readonly notes: readonly string[];
 };
 
-/** Why get_thread_history may be refused. */
+/** The reasons for which the handler of get_thread_history may refuse a call. */
 export type GetThreadHistoryReason = "THREAD_NOT_FOUND";
 
 /** The newest threads of the mailbox, with what was written last in each */
@@ -175,10 +175,10 @@ export type ErrorsResource = {
   }[];
 };
 
-/** Why any tool may be refused. */
+/** The reasons for which a call of any tool may be refused. */
 export type CommonReason = "SCHEMA" | "NEEDS_OFFSET" | "TOOL_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_SLOW" | "OUTCOME_UNKNOWN" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_AUTH" | "UPSTREAM_REFUSED" | "UPSTREAM_MALFORMED";
 
-/** What an error carries, by reason. */
+/** The data of an error, by reason. */
 export type ReasonData = {
   /** Correct `field` and call again. */
   readonly SCHEMA: {

@@ -76,7 +76,7 @@ const centsAt = (total: string, rate: Rate): number | undefined => {
 const noteOf = (code: string, rate: Rate | undefined): readonly string[] => {
   if (rate === undefined) return [`Offers in ${code} are left out: there is no rate to US dollars.`];
   if (rate.source !== "fixed") return [];
-  return [`Prices in ${code} are converted at the fixed rate ${rate.text}, because no current one was to be had.`];
+  return [`Prices in ${code} are converted at the fixed rate ${rate.text}, because no current rate was available.`];
 };
 
 export const createExchange = (frankfurter: FrankfurterClient, cache: Cache<number>): Exchange => {

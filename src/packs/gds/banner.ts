@@ -12,7 +12,7 @@ const isolationInWords: Readonly<Record<Settings["isolation"], string>> = {
 };
 
 /** Names the command that lists the webhook subscribers. */
-const webhooksInWords = "webhooks are sent to who subscribed: mock-gds webhook list";
+const webhooksInWords = "webhooks are sent to their subscribers: mock-gds webhook list";
 
 export const bannerOf = ({ realism, isolation }: Settings, sendsWebhooks: boolean): readonly string[] => [
   `realism ${realismInWords[realism]}; isolation ${isolation}: ${isolationInWords[isolation]}`,

@@ -63,5 +63,5 @@ export const capcornRefusal = (error: unknown, given: Given, known: Known): unkn
   const [first = { code: "", text: "" } satisfies CapcornError] = error.errors;
   const words = error.errors.map(({ text }) => text).join("; ");
   const code = shownWords(first.code, secrets).slice(0, longestCode);
-  return byCode(code, shownWords(words, secrets) || "without a word", given, known);
+  return byCode(code, shownWords(words, secrets) || "no reason given", given, known);
 };

@@ -34,9 +34,10 @@ const correctedDate = (text: string): string | undefined => {
 
 const localDateTime = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?$/;
 
-/** The day after `date`, which must exist. */
+/** The day after `date`; undefined if `date` does not exist. */
 const dayAfter = (date: string): string | undefined => {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  if (dateOf(year, month, day) === undefined) return undefined;
   if (day < daysInMonth(year, month)) return dateOf(year, month, day + 1);
   return month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);
 };

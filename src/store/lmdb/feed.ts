@@ -76,7 +76,7 @@ export const createFeed = (
       if (end === position) return [];
       const news = [...step.range(feedRange(position, end))].map(({ value }) => storeEventFromText(value));
       const missed = end - position - news.length;
-      if (missed > 0) warn(`${missed} changes of other processes came faster than they could be told of.`);
+      if (missed > 0) warn(`${missed} changes of other processes came faster than this server could read them.`);
       position = end;
       return missed > 0 ? [{ kind: "changesUnknown" }, { kind: "presenceUnknown" }, ...news] : news;
     });

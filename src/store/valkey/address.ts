@@ -46,7 +46,7 @@ const decode = (part: string | undefined, name: string): string | undefined => {
   try {
     return decodeURIComponent(part);
   } catch {
-    return refuse(`the ${name} is not percent-encoded rightly`);
+    return refuse(`the ${name} is not percent-encoded correctly`);
   }
 };
 

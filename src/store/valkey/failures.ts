@@ -19,14 +19,14 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^READONLY/, "is a replica that takes no writes. Give the address of the primary"],
   [/^(?:MISCONF|NOREPLICAS|MASTERDOWN)/, "takes no writes in its present state. Look at its log"],
   [/^(?:MOVED|CROSSSLOT)/, "is a node of a cluster. Add ?cluster=true to the URL"],
-  [/^CLUSTERDOWN/, "is a cluster that serves not all of its slots"],
+  [/^CLUSTERDOWN/, "is a cluster that does not serve all of its slots"],
   [/cluster support disabled/, "is no cluster. Give one address, without ?cluster=true"],
   [/self[- ]signed|unable to (?:get|verify)|certificate|altnames/i, "has a certificate that is not trusted here"],
   [
     /ssl|tls|wrong version number|packet length/i,
     "does not speak TLS as the URL asks, or asks for it where the URL does not",
   ],
-  [/ENOTFOUND|EAI_AGAIN/, "has a host name that nobody knows"],
+  [/ENOTFOUND|EAI_AGAIN/, "has a host name that cannot be resolved"],
 ];
 
 const unreachable = "cannot be reached. Check that it runs and that address and network are right";

@@ -28,7 +28,7 @@ const seatFromAge = 2;
 export const heldWarning = (heldUntil: string): Warning => ({
   reason: heldReason,
   field: "ticketing",
-  message: `The seats are held without a ticket until ${heldUntil}: the whole PNR is cancelled then, unless they are paid for where they were booked.`,
+  message: `The seats are held without a ticket until ${heldUntil}: the whole PNR is cancelled then, unless they are paid for at the service that booked them.`,
 });
 
 const isSeated = ({ type, ageAtTravel }: Passenger): boolean =>

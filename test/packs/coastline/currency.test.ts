@@ -77,7 +77,7 @@ test("the fixed table serves where no rate is to be had, and keeps nothing", asy
   assert.equal(usdCents(euros("380.00")), 41_420);
   assert.equal(usdCents({ currency: "QQQ", total: "1.00" }), undefined);
   assert.deepEqual(notes, [
-    "Prices in EUR are converted at the fixed rate 1.0900, because no current one was to be had.",
+    "Prices in EUR are converted at the fixed rate 1.0900, because no current rate was available.",
     "Offers in QQQ are left out: there is no rate to US dollars.",
   ]);
   assert.equal(kept.size, 0);

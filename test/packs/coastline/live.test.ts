@@ -129,7 +129,7 @@ describe("coastline in live mode", () => {
     services.script(paths.rate, busy);
     const { outcome, waits } = await waiting(search());
     assert.equal(firstFlight(outcome).price, 414.2);
-    assert.match(outcome.text, /Note: Prices in EUR are converted at the fixed rate 1\.0900, because no current one/);
+    assert.match(outcome.text, /Note: Prices in EUR are converted at the fixed rate 1\.0900, because no current rate/);
     assert.deepEqual(waits, [1000, 2000]);
     assert.equal(services.asked(paths.rate).length, 3);
     services.script(paths.rate, euroRate);

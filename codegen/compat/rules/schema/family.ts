@@ -40,9 +40,9 @@ export const unexpected =
 
 export const fewer = "What callers receive is still among what they are prepared for.";
 
-export const unproven = "That no call is refused cannot be shown.";
+export const unproven = "It cannot be shown that no call is refused.";
 
-export const unprovenAnswer = "That no answer is new cannot be shown.";
+export const unprovenAnswer = "It cannot be shown that no answer is new.";
 
 export const text: JsonObject = { type: "string" };
 

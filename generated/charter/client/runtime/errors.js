@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The classes of a client's errors: one for what the server refused, and one for each way in which no answer came. */
+/** The error classes of a client: one for refusals of the server, and one for each kind of failure. */
 const ToolError = class extends Error {
   name = "ToolError";
   kind = "refused";

@@ -1,6 +1,6 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes one of this client's errors of whatever an official client throws. They are told apart by their shape, not their class. */
+/** Converts what an official client throws into one of this client's errors. Checks properties, because classes may exist twice. */
 import type { Subject } from "./connection.types.js";
 
-/** The error of a call, or of a reading, whose request was rejected with `error`. */
+/** This client's error for a call or a resource read whose request was rejected with `error`. */
 export declare const faultOf: (subject: Subject, error: unknown) => Error;

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Speaks through a connected client of either official package, on any transport and in either era. */
+/** Sends requests through a connected client of either official package, over any transport and in either era. */
 import { longestWaitMs } from "./clock.js";
 import { createConnection } from "./connection.js";
 import { faultOf } from "./faults.js";
@@ -18,7 +18,7 @@ const connectionOver = (client, options) => {
         try {
           return await requesting.request({ method, params }, anyResult, {
             signal,
-            // Deadlines are kept here, over all attempts: the official clients' own is of one request.
+            // The timeout is enforced here, over all attempts: that of the official clients is for one request.
             timeout: longestWaitMs,
             ...onProgress !== void 0 && { onprogress: onProgress },
             ...headers !== void 0 && { headers }

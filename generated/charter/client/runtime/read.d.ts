@@ -1,12 +1,12 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Reads a JSON resource: its URI, its body. */
+/** Reads a JSON resource: builds its URI and parses its body. */
 import type { ReadOptions } from "./call.types.js";
 import type { Connection } from "./connection.types.js";
 import type { Resource } from "./descriptor.types.js";
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** The URI of a resource, with the variables of its template in their places. */
+/** The URI of a resource. The values of a template's variables are percent-encoded. */
 export declare const uriOf: (resource: Resource, variables: Variables) => string;
 
 export type ReadResource = (
@@ -16,5 +16,5 @@ export type ReadResource = (
   options?: ReadOptions,
 ) => Promise<unknown>;
 
-/** Reading changes nothing, so it is repeated like a call that may be. */
+/** Reads a resource and returns its parsed body. Retries, because reading changes nothing. */
 export declare const readResource: ReadResource;

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Reads a JSON resource: its URI, its body. */
+/** Reads a JSON resource: builds its URI and parses its body. */
 import { withAttempts } from "./attempts.js";
 import { AnswerError } from "./errors.js";
 import { fieldsOf } from "./fields.js";

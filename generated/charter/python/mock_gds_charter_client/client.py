@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Charter, with calls that wait for their answers.
+    """Charter: the client with blocking calls.
 
     Asks operators of private aircraft for quotes through the Avinode marketplace: aircraft,
     requests for proposal, quotes, trips and messages. In mock mode operators are synthetic,
@@ -25,7 +25,8 @@ class Client(ClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for available aircraft matching flight criteria.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, DateInPast, NotOfferedLive.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        DateInPast, NotOfferedLive.
 
         Example::
 
@@ -41,9 +42,9 @@ class Client(ClientBase):
     def create_rfp(self, /, **arguments: Unpack[types.CreateRfpInput]) -> types.CreateRfpOutput:
         """Create RFP and distribute to operators.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, InvalidPassengers,
-        InsufficientCapacity, UnknownOperator, DateInPast, DeadlinePassed, TextLength,
-        IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        InvalidPassengers, InsufficientCapacity, UnknownOperator, DateInPast, DeadlinePassed,
+        TextLength, IdempotencyConflict, WorldFull, AvinodeApiError.
 
         Example::
 
@@ -73,7 +74,7 @@ class Client(ClientBase):
     ) -> types.GetQuoteStatusOutput:
         """Check status of RFP responses.
 
-        Raises, of errors: RfpNotFound, AvinodeApiError.
+        Raises these classes of the module errors: RfpNotFound, AvinodeApiError.
 
         Example::
 
@@ -93,7 +94,7 @@ class Client(ClientBase):
     def get_quotes(self, /, **arguments: Unpack[types.GetQuotesInput]) -> types.GetQuotesOutput:
         """Retrieve all operator quotes for an RFP.
 
-        Raises, of errors: RfpNotFound, AvinodeApiError.
+        Raises these classes of the module errors: RfpNotFound, AvinodeApiError.
 
         Example::
 
@@ -115,8 +116,8 @@ class Client(ClientBase):
     ) -> types.CreateTripOutput:
         """Create a trip in Avinode and get a deep link for marketplace browsing.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, DateInPast,
-        ReturnBeforeDeparture, IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        DateInPast, ReturnBeforeDeparture, IdempotencyConflict, WorldFull, AvinodeApiError.
 
         Example::
 
@@ -134,8 +135,8 @@ class Client(ClientBase):
     ) -> types.SendMessageOutput:
         """Send a message to an operator in an existing Avinode thread.
 
-        Raises, of errors: TextLength, ThreadNotFound, RfpClosed, QuoteExpired,
-        IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: TextLength, ThreadNotFound, RfpClosed,
+        QuoteExpired, IdempotencyConflict, WorldFull, AvinodeApiError.
         """
         return self._call(contract.SEND_MESSAGE, arguments)
 
@@ -213,7 +214,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Charter, for asyncio.
+    """Charter: the client for asyncio.
 
     Asks operators of private aircraft for quotes through the Avinode marketplace: aircraft,
     requests for proposal, quotes, trips and messages. In mock mode operators are synthetic,
@@ -227,7 +228,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for available aircraft matching flight criteria.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, DateInPast, NotOfferedLive.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        DateInPast, NotOfferedLive.
 
         Example::
 
@@ -245,9 +247,9 @@ class AsyncClient(AsyncClientBase):
     ) -> types.CreateRfpOutput:
         """Create RFP and distribute to operators.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, InvalidPassengers,
-        InsufficientCapacity, UnknownOperator, DateInPast, DeadlinePassed, TextLength,
-        IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        InvalidPassengers, InsufficientCapacity, UnknownOperator, DateInPast, DeadlinePassed,
+        TextLength, IdempotencyConflict, WorldFull, AvinodeApiError.
 
         Example::
 
@@ -277,7 +279,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.GetQuoteStatusOutput:
         """Check status of RFP responses.
 
-        Raises, of errors: RfpNotFound, AvinodeApiError.
+        Raises these classes of the module errors: RfpNotFound, AvinodeApiError.
 
         Example::
 
@@ -299,7 +301,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.GetQuotesOutput:
         """Retrieve all operator quotes for an RFP.
 
-        Raises, of errors: RfpNotFound, AvinodeApiError.
+        Raises these classes of the module errors: RfpNotFound, AvinodeApiError.
 
         Example::
 
@@ -321,8 +323,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.CreateTripOutput:
         """Create a trip in Avinode and get a deep link for marketplace browsing.
 
-        Raises, of errors: InvalidIcao, UnknownAirport, SameAirport, DateInPast,
-        ReturnBeforeDeparture, IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: InvalidIcao, UnknownAirport, SameAirport,
+        DateInPast, ReturnBeforeDeparture, IdempotencyConflict, WorldFull, AvinodeApiError.
 
         Example::
 
@@ -340,8 +342,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SendMessageOutput:
         """Send a message to an operator in an existing Avinode thread.
 
-        Raises, of errors: TextLength, ThreadNotFound, RfpClosed, QuoteExpired,
-        IdempotencyConflict, WorldFull, AvinodeApiError.
+        Raises these classes of the module errors: TextLength, ThreadNotFound, RfpClosed,
+        QuoteExpired, IdempotencyConflict, WorldFull, AvinodeApiError.
         """
         return await self._call(contract.SEND_MESSAGE, arguments)
 

@@ -1,5 +1,5 @@
 # @generated from contracts/charter. Edit the contract, then run npm run codegen.
-"""Charter as the runtime sees it."""
+"""The descriptors of the tools and resources of Charter, for the runtime."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # @generated from contracts/charter. Edit the contract, then run npm run codegen.
-"""What the tools of Charter take and give."""
+"""The types of the inputs and outputs of Charter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class AircraftOperator(TypedDict):
 
 
 class Aircraft(TypedDict):
-    """Aircraft, as the contract has it."""
+    """Aircraft, as the contract defines it."""
 
     id: str
     type: str
@@ -34,14 +34,14 @@ class Aircraft(TypedDict):
 
 
 class EventAircraft(TypedDict):
-    """EventAircraft, as the contract has it."""
+    """EventAircraft, as the contract defines it."""
 
     id: NotRequired[str]
     type: str
 
 
 class EventOperator(TypedDict):
-    """EventOperator, as the contract has it."""
+    """EventOperator, as the contract defines it."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class EventOperator(TypedDict):
 
 
 class EventPrice(TypedDict):
-    """EventPrice, as the contract has it."""
+    """EventPrice, as the contract defines it."""
 
     base: float
     taxes: float
@@ -60,7 +60,7 @@ class EventPrice(TypedDict):
 
 
 class EventSegment(TypedDict):
-    """EventSegment, as the contract has it."""
+    """EventSegment, as the contract defines it."""
 
     departure_airport: str
     arrival_airport: str
@@ -80,7 +80,7 @@ class MessageRichContent(TypedDict):
 
 
 class Message(TypedDict):
-    """Message, as the contract has it."""
+    """Message, as the contract defines it."""
 
     message_id: str
     sender_type: Literal["broker", "operator", "system"]
@@ -100,7 +100,7 @@ class OperatorAircraftItem(TypedDict):
 
 
 class Operator(TypedDict):
-    """Operator, as the contract has it."""
+    """Operator, as the contract defines it."""
 
     id: str
     name: str
@@ -111,7 +111,7 @@ class Operator(TypedDict):
 
 
 class Quote(TypedDict):
-    """Quote, as the contract has it."""
+    """Quote, as the contract defines it."""
 
     quote_id: str
     operator_id: str
@@ -133,7 +133,7 @@ class Quote(TypedDict):
 
 
 class Segment(TypedDict):
-    """Segment, as the contract has it."""
+    """Segment, as the contract defines it."""
 
     departure_airport: str
     arrival_airport: str
@@ -142,7 +142,7 @@ class Segment(TypedDict):
 
 
 class WebhookEvent(TypedDict):
-    """WebhookEvent, as the contract has it."""
+    """WebhookEvent, as the contract defines it."""
 
     event_id: str
     event_type: str
@@ -239,7 +239,7 @@ class SendMessageInput(TypedDict):
 
 
 class SearchFlightsOutput(TypedDict):
-    """What search_flights gives."""
+    """The output of search_flights."""
 
     aircraft: list[Aircraft]
     """Three to five of those that fit; all where fewer fit."""
@@ -251,7 +251,7 @@ class SearchFlightsOutput(TypedDict):
 
 
 class CreateRfpOutput(TypedDict):
-    """What create_rfp gives."""
+    """The output of create_rfp."""
 
     rfp_id: str
     status: Literal["created"]
@@ -264,7 +264,7 @@ class CreateRfpOutput(TypedDict):
 
 
 class GetQuoteStatusOutput(TypedDict):
-    """What get_quote_status gives."""
+    """The output of get_quote_status."""
 
     rfp_id: str
     total_operators: int
@@ -283,7 +283,7 @@ class GetQuoteStatusOutput(TypedDict):
 
 
 class GetQuotesOutput(TypedDict):
-    """What get_quotes gives."""
+    """The output of get_quotes."""
 
     rfp_id: str
     quotes: list[Quote]
@@ -294,7 +294,7 @@ class GetQuotesOutput(TypedDict):
 
 
 class CreateTripOutput(TypedDict):
-    """What create_trip gives."""
+    """The output of create_trip."""
 
     trip_id: str
     deep_link: str
@@ -307,7 +307,7 @@ class CreateTripOutput(TypedDict):
 
 
 class SendMessageOutput(TypedDict):
-    """What send_message gives."""
+    """The output of send_message."""
 
     message_id: str
     thread_id: str
@@ -510,7 +510,7 @@ class ErrorsResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -520,7 +520,7 @@ class SchemaData(RefusalData):
 
 
 class InvalidIcaoData(RefusalData):
-    """What the server says of INVALID_ICAO."""
+    """The data of a refusal for INVALID_ICAO."""
 
     reason: Literal["INVALID_ICAO"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -530,7 +530,7 @@ class InvalidIcaoData(RefusalData):
 
 
 class NeedsOffsetData(RefusalData):
-    """What the server says of NEEDS_OFFSET."""
+    """The data of a refusal for NEEDS_OFFSET."""
 
     reason: Literal["NEEDS_OFFSET"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -538,7 +538,7 @@ class NeedsOffsetData(RefusalData):
 
 
 class UnknownAirportData(RefusalData):
-    """What the server says of UNKNOWN_AIRPORT."""
+    """The data of a refusal for UNKNOWN_AIRPORT."""
 
     reason: Literal["UNKNOWN_AIRPORT"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -546,14 +546,14 @@ class UnknownAirportData(RefusalData):
 
 
 class SameAirportData(RefusalData):
-    """What the server says of SAME_AIRPORT."""
+    """The data of a refusal for SAME_AIRPORT."""
 
     reason: Literal["SAME_AIRPORT"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidPassengersData(RefusalData):
-    """What the server says of INVALID_PASSENGERS."""
+    """The data of a refusal for INVALID_PASSENGERS."""
 
     reason: Literal["INVALID_PASSENGERS"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -561,7 +561,7 @@ class InvalidPassengersData(RefusalData):
 
 
 class InsufficientCapacityData(RefusalData):
-    """What the server says of INSUFFICIENT_CAPACITY."""
+    """The data of a refusal for INSUFFICIENT_CAPACITY."""
 
     reason: Literal["INSUFFICIENT_CAPACITY"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -569,7 +569,7 @@ class InsufficientCapacityData(RefusalData):
 
 
 class UnknownOperatorData(RefusalData):
-    """What the server says of UNKNOWN_OPERATOR."""
+    """The data of a refusal for UNKNOWN_OPERATOR."""
 
     reason: Literal["UNKNOWN_OPERATOR"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -577,7 +577,7 @@ class UnknownOperatorData(RefusalData):
 
 
 class DateInPastData(RefusalData):
-    """What the server says of DATE_IN_PAST."""
+    """The data of a refusal for DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -585,7 +585,7 @@ class DateInPastData(RefusalData):
 
 
 class ReturnBeforeDepartureData(RefusalData):
-    """What the server says of RETURN_BEFORE_DEPARTURE."""
+    """The data of a refusal for RETURN_BEFORE_DEPARTURE."""
 
     reason: Literal["RETURN_BEFORE_DEPARTURE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -593,7 +593,7 @@ class ReturnBeforeDepartureData(RefusalData):
 
 
 class DeadlinePassedData(RefusalData):
-    """What the server says of DEADLINE_PASSED."""
+    """The data of a refusal for DEADLINE_PASSED."""
 
     reason: Literal["DEADLINE_PASSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -602,7 +602,7 @@ class DeadlinePassedData(RefusalData):
 
 
 class TextLengthData(RefusalData):
-    """What the server says of TEXT_LENGTH."""
+    """The data of a refusal for TEXT_LENGTH."""
 
     reason: Literal["TEXT_LENGTH"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -612,21 +612,21 @@ class TextLengthData(RefusalData):
 
 
 class RfpNotFoundData(RefusalData):
-    """What the server says of RFP_NOT_FOUND."""
+    """The data of a refusal for RFP_NOT_FOUND."""
 
     reason: Literal["RFP_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class ThreadNotFoundData(RefusalData):
-    """What the server says of THREAD_NOT_FOUND."""
+    """The data of a refusal for THREAD_NOT_FOUND."""
 
     reason: Literal["THREAD_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class RfpClosedData(RefusalData):
-    """What the server says of RFP_CLOSED."""
+    """The data of a refusal for RFP_CLOSED."""
 
     reason: Literal["RFP_CLOSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -635,7 +635,7 @@ class RfpClosedData(RefusalData):
 
 
 class QuoteExpiredData(RefusalData):
-    """What the server says of QUOTE_EXPIRED."""
+    """The data of a refusal for QUOTE_EXPIRED."""
 
     reason: Literal["QUOTE_EXPIRED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -643,21 +643,21 @@ class QuoteExpiredData(RefusalData):
 
 
 class NotOfferedLiveData(RefusalData):
-    """What the server says of NOT_OFFERED_LIVE."""
+    """The data of a refusal for NOT_OFFERED_LIVE."""
 
     reason: Literal["NOT_OFFERED_LIVE"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class IdempotencyConflictData(RefusalData):
-    """What the server says of IDEMPOTENCY_CONFLICT."""
+    """The data of a refusal for IDEMPOTENCY_CONFLICT."""
 
     reason: Literal["IDEMPOTENCY_CONFLICT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class WorldFullData(RefusalData):
-    """What the server says of WORLD_FULL."""
+    """The data of a refusal for WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -665,7 +665,7 @@ class WorldFullData(RefusalData):
 
 
 class AvinodeApiErrorData(RefusalData):
-    """What the server says of AVINODE_API_ERROR."""
+    """The data of a refusal for AVINODE_API_ERROR."""
 
     reason: Literal["AVINODE_API_ERROR"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -678,7 +678,7 @@ class AvinodeApiErrorData(RefusalData):
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -686,7 +686,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -698,7 +698,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -710,7 +710,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class OutcomeUnknownData(RefusalData):
-    """What the server says of OUTCOME_UNKNOWN."""
+    """The data of a refusal for OUTCOME_UNKNOWN."""
 
     reason: Literal["OUTCOME_UNKNOWN"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -722,7 +722,7 @@ class OutcomeUnknownData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -734,7 +734,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -747,7 +747,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -760,7 +760,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -807,7 +807,7 @@ Reason: TypeAlias = Literal[
 SearchFlightsReason: TypeAlias = Literal[
     "INVALID_ICAO", "UNKNOWN_AIRPORT", "SAME_AIRPORT", "DATE_IN_PAST", "NOT_OFFERED_LIVE"
 ]
-"""Why the handler of search_flights may refuse a call."""
+"""The reasons for which the handler of search_flights may refuse a call."""
 
 
 CreateRfpReason: TypeAlias = Literal[
@@ -824,15 +824,15 @@ CreateRfpReason: TypeAlias = Literal[
     "IDEMPOTENCY_CONFLICT",
     "AVINODE_API_ERROR",
 ]
-"""Why the handler of create_rfp may refuse a call."""
+"""The reasons for which the handler of create_rfp may refuse a call."""
 
 
 GetQuoteStatusReason: TypeAlias = Literal["RFP_NOT_FOUND", "AVINODE_API_ERROR"]
-"""Why the handler of get_quote_status may refuse a call."""
+"""The reasons for which the handler of get_quote_status may refuse a call."""
 
 
 GetQuotesReason: TypeAlias = Literal["RFP_NOT_FOUND", "AVINODE_API_ERROR"]
-"""Why the handler of get_quotes may refuse a call."""
+"""The reasons for which the handler of get_quotes may refuse a call."""
 
 
 CreateTripReason: TypeAlias = Literal[
@@ -845,7 +845,7 @@ CreateTripReason: TypeAlias = Literal[
     "IDEMPOTENCY_CONFLICT",
     "AVINODE_API_ERROR",
 ]
-"""Why the handler of create_trip may refuse a call."""
+"""The reasons for which the handler of create_trip may refuse a call."""
 
 
 SendMessageReason: TypeAlias = Literal[
@@ -857,4 +857,4 @@ SendMessageReason: TypeAlias = Literal[
     "IDEMPOTENCY_CONFLICT",
     "AVINODE_API_ERROR",
 ]
-"""Why the handler of send_message may refuse a call."""
+"""The reasons for which the handler of send_message may refuse a call."""

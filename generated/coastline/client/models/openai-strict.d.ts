@@ -5,13 +5,13 @@ export type * from "./runtime/calls.types.js";
 export type * from "./runtime/openai.types.js";
 export type * from "./runtime/strict.types.js";
 
-/** For `tools` of the Responses API: the model is held to the schema, so optional arguments come as null. */
+/** The value of `tools` for the Responses API. The model must keep to the schema: it sends null for an optional argument. */
 export declare const openaiStrictTools: FunctionTool[];
-/** The same for Chat Completions. */
+/** The value of `tools` for Chat Completions. */
 export declare const openaiStrictChatTools: ChatTool[];
-/** From what the model sent to the arguments of the contract: exactly the nulls that strict mode forces are dropped. */
+/** Converts what the model sent to the arguments of the contract: drops the nulls that strict mode forces, and no others. */
 export declare const decodeStrict: StrictCodec["decode"];
-/** The way back, for earlier calls that are replayed to a model. */
+/** The reverse of `decodeStrict`, for earlier calls that are replayed to a model. */
 export declare const encodeStrict: StrictCodec["encode"];
-/** Decodes a call of the model, carries it out and gives the item that answers it. */
+/** Decodes a tool call of the model, executes it and returns the item that answers it. */
 export declare const answerOpenaiStrict: AnswerOpenai;

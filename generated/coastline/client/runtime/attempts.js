@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes attempts until one succeeds, none is left, or the bounds are reached. */
+/** Makes attempts until one succeeds, no retry is left, the timeout passes or the caller cancels. */
 import { retryDelay } from "./retry.js";
 import { within } from "./within.js";
 const withAttempts = (connection, { tool, isRepeatable, options }, attempt) => {

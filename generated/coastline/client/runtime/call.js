@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Calls a tool: puts a request together, sends it as often as is right, and reads the answer. */
+/** Calls a tool: builds the request, sends it with retries, and reads the answer. */
 import { outputIn, sessionIn } from "./answers.js";
 import { withAttempts } from "./attempts.js";
 import { metaOf } from "./meta.js";

@@ -1,10 +1,10 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Calls tools by name, for adapters to model vendors: they learn at run time what a model wants to call. */
+/** Calls tools by name, for adapters of model vendors: they learn at run time which tool a model calls. */
 import type { CreateToolCaller } from "./client.types.js";
 
 /**
- * A function from a tool's name and input to its output. Rejects as the typed methods do, and with a `TypeError` for a name that
- * the contract does not have.
+ * Makes a function that calls a tool by its name. It rejects as the typed methods do, and with a `TypeError` for a name that the
+ * contract does not have.
  *
  * @example
  * ```ts

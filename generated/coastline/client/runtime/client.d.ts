@@ -1,12 +1,12 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes the client of a whole contract. */
+/** Creates the client of a whole contract. */
 import type { Client, CreateClient } from "./client.types.js";
 import type { Connection, ConnectionOptions, OfficialClient } from "./connection.types.js";
 import type { Pack } from "./descriptor.types.js";
 
 /**
- * The client of a contract: `client.searchFlights(input, options)` for each tool, with `.safe()` beside it, and
- * `client.readResource` for its JSON resources.
+ * Creates the client of a contract. It has a method for each tool, such as `client.searchFlights(input, options)`, each with
+ * `.safe()`, and a reader for each JSON resource in `client.readResource`.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes one of this client's errors of whatever an official client throws. They are told apart by their shape, not their class. */
+/** Converts what an official client throws into one of this client's errors. Checks properties, because classes may exist twice. */
 import { AnswerError, isCallError, TimeoutError, TransportError } from "./errors.js";
 import { fieldsOf } from "./fields.js";
 import { refusalOf } from "./refusals.js";

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Decides what may be repeated, and when. Pure: chance is handed in. */
+/** Decides whether and when to retry. Pure: the random source is a parameter. */
 import { isCallError, isRefusal } from "./errors.js";
 import { fieldsOf } from "./fields.js";
 const isRepeatable = ({ readOnlyHint, idempotentHint }, idempotencyKey) => readOnlyHint || idempotentHint || idempotencyKey !== void 0;

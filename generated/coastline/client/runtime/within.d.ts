@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Bounds work by a deadline and by the caller's own signal. Whichever comes first ends it, and says so in its error. */
+/** Limits work by a timeout and the caller's signal. Whichever comes first rejects it, with an error of its own. */
 import type { Clock } from "./connection.types.js";
 
 export interface Bounds {
@@ -12,5 +12,8 @@ export interface Bounds {
 
 export type Within = <Result>(bounds: Bounds, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Rejects as soon as the bounds are reached, even if the work does not care for its signal. Where they are already, none begins. */
+/**
+ * Runs the work. Rejects with a `TimeoutError` or a `CancelledError` as soon as a bound is reached, even if the work ignores its
+ * signal. Does not start the work if a bound is reached already.
+ */
 export declare const within: Within;

@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Coastline Travel, with calls that wait for their answers.
+    """Coastline Travel: the client with blocking calls.
 
     Finds airport codes, flights and hotels through the Amadeus API, with every price in US
     dollars. In mock mode the answers are synthetic and nothing leaves the machine.
@@ -24,7 +24,7 @@ class Client(ClientBase):
     ) -> types.GetAirportCodeOutput:
         """Get IATA airport code for a city.
 
-        Raises, of errors: CityNotFound.
+        Raises these classes of the module errors: CityNotFound.
 
         Example::
 
@@ -37,7 +37,8 @@ class Client(ClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for flights between two airports, prices in USD.
 
-        Raises, of errors: UnknownAirport, SamePlace, DateInPast, BadRange.
+        Raises these classes of the module errors: UnknownAirport, SamePlace, DateInPast,
+        BadRange.
 
         Example::
 
@@ -54,7 +55,7 @@ class Client(ClientBase):
     ) -> types.SearchHotelsOutput:
         """Search for hotels in a city, prices in USD for the whole stay.
 
-        Raises, of errors: UnknownCity, DateInPast, BadRange.
+        Raises these classes of the module errors: UnknownCity, DateInPast, BadRange.
 
         Example::
 
@@ -82,7 +83,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Coastline Travel, for asyncio.
+    """Coastline Travel: the client for asyncio.
 
     Finds airport codes, flights and hotels through the Amadeus API, with every price in US
     dollars. In mock mode the answers are synthetic and nothing leaves the machine.
@@ -95,7 +96,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.GetAirportCodeOutput:
         """Get IATA airport code for a city.
 
-        Raises, of errors: CityNotFound.
+        Raises these classes of the module errors: CityNotFound.
 
         Example::
 
@@ -108,7 +109,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for flights between two airports, prices in USD.
 
-        Raises, of errors: UnknownAirport, SamePlace, DateInPast, BadRange.
+        Raises these classes of the module errors: UnknownAirport, SamePlace, DateInPast,
+        BadRange.
 
         Example::
 
@@ -125,7 +127,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchHotelsOutput:
         """Search for hotels in a city, prices in USD for the whole stay.
 
-        Raises, of errors: UnknownCity, DateInPast, BadRange.
+        Raises these classes of the module errors: UnknownCity, DateInPast, BadRange.
 
         Example::
 

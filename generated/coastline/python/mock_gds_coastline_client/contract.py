@@ -1,5 +1,5 @@
 # @generated from contracts/coastline. Edit the contract, then run npm run codegen.
-"""Coastline Travel as the runtime sees it."""
+"""The descriptors of the tools and resources of Coastline Travel, for the runtime."""
 
 from __future__ import annotations
 

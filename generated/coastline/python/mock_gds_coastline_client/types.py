@@ -1,5 +1,5 @@
 # @generated from contracts/coastline. Edit the contract, then run npm run codegen.
-"""What the tools of Coastline Travel take and give."""
+"""The types of the inputs and outputs of Coastline Travel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FlightOffer(TypedDict):
 
 
 class HotelOffer(TypedDict):
-    """HotelOffer, as the contract has it."""
+    """HotelOffer, as the contract defines it."""
 
     name: str
     price: float
@@ -69,7 +69,7 @@ class SearchHotelsInput(TypedDict):
 
 
 class GetAirportCodeOutput(TypedDict):
-    """What get_airport_code gives."""
+    """The output of get_airport_code."""
 
     code: str
     """IATA code of the largest airport of the city."""
@@ -80,7 +80,7 @@ class GetAirportCodeOutput(TypedDict):
 
 
 class SearchFlightsOutput(TypedDict):
-    """What search_flights gives."""
+    """The output of search_flights."""
 
     flights: list[FlightOffer]
     """Cheapest first."""
@@ -92,7 +92,7 @@ class SearchFlightsOutput(TypedDict):
 
 
 class SearchHotelsOutput(TypedDict):
-    """What search_hotels gives."""
+    """The output of search_hotels."""
 
     hotels: list[HotelOffer]
     """Cheapest first."""
@@ -169,7 +169,7 @@ class ErrorsResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -179,7 +179,7 @@ class SchemaData(RefusalData):
 
 
 class CityNotFoundData(RefusalData):
-    """What the server says of CITY_NOT_FOUND."""
+    """The data of a refusal for CITY_NOT_FOUND."""
 
     reason: Literal["CITY_NOT_FOUND"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -187,7 +187,7 @@ class CityNotFoundData(RefusalData):
 
 
 class UnknownAirportData(RefusalData):
-    """What the server says of UNKNOWN_AIRPORT."""
+    """The data of a refusal for UNKNOWN_AIRPORT."""
 
     reason: Literal["UNKNOWN_AIRPORT"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -195,7 +195,7 @@ class UnknownAirportData(RefusalData):
 
 
 class UnknownCityData(RefusalData):
-    """What the server says of UNKNOWN_CITY."""
+    """The data of a refusal for UNKNOWN_CITY."""
 
     reason: Literal["UNKNOWN_CITY"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -203,7 +203,7 @@ class UnknownCityData(RefusalData):
 
 
 class SamePlaceData(RefusalData):
-    """What the server says of SAME_PLACE."""
+    """The data of a refusal for SAME_PLACE."""
 
     reason: Literal["SAME_PLACE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -211,7 +211,7 @@ class SamePlaceData(RefusalData):
 
 
 class DateInPastData(RefusalData):
-    """What the server says of DATE_IN_PAST."""
+    """The data of a refusal for DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -220,7 +220,7 @@ class DateInPastData(RefusalData):
 
 
 class BadRangeData(RefusalData):
-    """What the server says of BAD_RANGE."""
+    """The data of a refusal for BAD_RANGE."""
 
     reason: Literal["BAD_RANGE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -228,7 +228,7 @@ class BadRangeData(RefusalData):
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -236,7 +236,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -245,7 +245,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -253,7 +253,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -262,7 +262,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -270,7 +270,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -278,7 +278,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -305,14 +305,14 @@ Reason: TypeAlias = Literal[
 
 
 GetAirportCodeReason: TypeAlias = Literal["CITY_NOT_FOUND"]
-"""Why the handler of get_airport_code may refuse a call."""
+"""The reasons for which the handler of get_airport_code may refuse a call."""
 
 
 SearchFlightsReason: TypeAlias = Literal[
     "UNKNOWN_AIRPORT", "SAME_PLACE", "DATE_IN_PAST", "BAD_RANGE"
 ]
-"""Why the handler of search_flights may refuse a call."""
+"""The reasons for which the handler of search_flights may refuse a call."""
 
 
 SearchHotelsReason: TypeAlias = Literal["UNKNOWN_CITY", "DATE_IN_PAST", "BAD_RANGE"]
-"""Why the handler of search_hotels may refuse a call."""
+"""The reasons for which the handler of search_hotels may refuse a call."""

@@ -3,7 +3,7 @@ import type { AnswerAnthropic, AnthropicTool } from "./runtime/anthropic.types.j
 export type * from "./runtime/anthropic.types.js";
 export type * from "./runtime/calls.types.js";
 
-/** Carries a `tool_use` block out and gives the `tool_result` block for the next message. */
+/** Executes a `tool_use` block and returns the `tool_result` block for the next message. */
 export declare const answerAnthropic: AnswerAnthropic;
-/** For `tools` of the Messages API. */
+/** The value of `tools` for the Messages API. */
 export declare const anthropicTools: AnthropicTool[];

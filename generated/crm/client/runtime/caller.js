@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Calls tools by name, for adapters to model vendors: they learn at run time what a model wants to call. */
+/** Calls tools by name, for adapters of model vendors: they learn at run time which tool a model calls. */
 import { callTool } from "./call.js";
 const toolCaller = (pack, connection) => {
   const tools = new Map(Object.values(pack).map((tool) => [tool.name, tool]));

@@ -1,12 +1,12 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** A client without a server: handlers of a test answer, and everything before them is the real thing. */
+/** A mock client for tests: handlers answer in place of a server, and the rest is the real client. */
 import type { OutgoingRequest, SendRequest } from "./connection.types.js";
 import type { Pack, Resource, Tool } from "./descriptor.types.js";
 import type { CreateMockClient, CreateToolErrors, MockCall } from "./mock.types.js";
 
 /**
- * A client whose tools are answered by handlers, in the types of the contract. Retries, deadlines, progress and `.safe()` work as
- * they do before a server.
+ * Creates a client whose calls are answered by handlers, typed by the contract. Retries, timeouts, progress and `.safe()` work as
+ * they do with a server.
  *
  * @example
  * ```ts
@@ -15,5 +15,5 @@ import type { CreateMockClient, CreateToolErrors, MockCall } from "./mock.types.
  */
 export declare const createMockClient: CreateMockClient;
 
-/** `toolError` for the reasons of a contract. */
+/** Makes the `toolError` function for the reasons of a contract. */
 export declare const toolErrors: CreateToolErrors;

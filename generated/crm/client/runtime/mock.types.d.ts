@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The in-memory mock of a server: handlers in the types of the contract, the same client before them. */
+/** The types of the mock client, whose handlers are typed by the contract. */
 import type { Progress } from "./call.types.js";
 import type { Client } from "./client.types.js";
 import type { ConnectionOptions } from "./connection.types.js";
@@ -7,18 +7,18 @@ import type { BodyOf, InputOf, OutputOf, Pack, Tool, VariablesOf } from "./descr
 import type { ToolError } from "./error.types.js";
 import type { facts } from "./facts.js";
 
-/** What a handler sees of a call beside its input. */
+/** What a handler gets besides the input of a call. */
 export interface MockCall {
   readonly signal: AbortSignal;
-  /** Reaches the caller's `onProgress`, if there is one. */
+  /** Reports progress to the caller's `onProgress`, if there is one. */
   readonly progress: (progress: Progress) => void;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Answers in the place of a tool. What it throws reaches the caller: a `toolError` as the server's refusal, anything else as it is. */
+/** Answers calls of a tool. A thrown `toolError` reaches the caller as a refusal of the server, any other error unchanged. */
 export type MockHandler<T> = (input: InputOf<T>, call: MockCall) => OutputOf<T> | Promise<OutputOf<T>>;
 
-/** A handler for each tool that the test calls; the others say that they have none. */
+/** A handler for each tool that the test calls. A call of any other tool rejects with an `AnswerError`. */
 export type MockHandlers<P> = {
   readonly [Method in keyof P as Method extends string ? Method : never]?: P[Method] extends Tool
     ? MockHandler<P[Method]>
@@ -41,7 +41,7 @@ export type CreateMockClient = <P extends Pack>(
   options?: MockOptions<P>,
 ) => Client<P>;
 
-/** One entry of a contract's list of reasons. `message` and `hint` hold `{name}` where a detail belongs. */
+/** One reason of a contract. `message` and `hint` are templates, with `{name}` where the detail of that name is filled in. */
 export interface ReasonEntry {
   readonly code: number;
   readonly message: string;
@@ -55,7 +55,7 @@ export interface ToolErrorDetail<Data> {
   readonly data?: Data;
 }
 
-/** Makes the error that the server would give for a reason. */
+/** Makes the error that the server would send for a reason. */
 export type CreateToolError<ReasonData> = <Reason extends keyof ReasonData & string>(
   reason: Reason,
   detail?: ToolErrorDetail<Partial<ReasonData[Reason]>>,

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes a `ToolError` of what a server says of a refusal, whichever revision of the protocol it says it in. */
+/** Converts a refusal of the server into a `ToolError`, in every revision of the protocol. */
 import { ToolError } from "./errors.js";
 import { fieldsOf, textIn } from "./fields.js";
 import { runtimeReasons } from "./reasons.js";

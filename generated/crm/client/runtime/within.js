@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Bounds work by a deadline and by the caller's own signal. Whichever comes first ends it, and says so in its error. */
+/** Limits work by a timeout and the caller's signal. Whichever comes first rejects it, with an error of its own. */
 import { CancelledError, TimeoutError } from "./errors.js";
 const within = async ({ tool, timeoutMs, signal, clock }, work) => {
   const cancelled = () => new CancelledError(`${tool} was cancelled`, { tool, cause: signal?.reason });

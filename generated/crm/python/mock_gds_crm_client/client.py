@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Client book, with calls that wait for their answers.
+    """Client book: the client with blocking calls.
 
     Reads and keeps the clients of a charter broker in a Google spreadsheet: profiles,
     preferences and flights. In mock mode the clients are synthetic and nothing leaves the
@@ -23,7 +23,7 @@ class Client(ClientBase):
     def get_client(self, /, **arguments: Unpack[types.GetClientInput]) -> types.GetClientOutput:
         """Retrieve client profile by email or ID.
 
-        Raises, of errors: ClientNotFound, SheetLayout, SheetNotFound.
+        Raises these classes of the module errors: ClientNotFound, SheetLayout, SheetNotFound.
 
         Example::
 
@@ -36,8 +36,8 @@ class Client(ClientBase):
     ) -> types.UpdateClientOutput:
         """Update client preferences or information.
 
-        Raises, of errors: ClientNotFound, FieldFixed, UnknownField, InvalidValue, ClientBusy,
-        SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: ClientNotFound, FieldFixed, UnknownField,
+        InvalidValue, ClientBusy, SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -50,8 +50,8 @@ class Client(ClientBase):
     ) -> types.AddFlightHistoryOutput:
         """Record completed flight for client.
 
-        Raises, of errors: ClientNotFound, InvalidValue, ClientBusy, SheetLayout, SheetNotFound,
-        IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: ClientNotFound, InvalidValue, ClientBusy,
+        SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -73,7 +73,7 @@ class Client(ClientBase):
     ) -> types.SearchClientsOutput:
         """Search clients by criteria.
 
-        Raises, of errors: InvalidValue, SheetLayout, SheetNotFound.
+        Raises these classes of the module errors: InvalidValue, SheetLayout, SheetNotFound.
 
         Example::
 
@@ -97,7 +97,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Client book, for asyncio.
+    """Client book: the client for asyncio.
 
     Reads and keeps the clients of a charter broker in a Google spreadsheet: profiles,
     preferences and flights. In mock mode the clients are synthetic and nothing leaves the
@@ -111,7 +111,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.GetClientOutput:
         """Retrieve client profile by email or ID.
 
-        Raises, of errors: ClientNotFound, SheetLayout, SheetNotFound.
+        Raises these classes of the module errors: ClientNotFound, SheetLayout, SheetNotFound.
 
         Example::
 
@@ -124,8 +124,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.UpdateClientOutput:
         """Update client preferences or information.
 
-        Raises, of errors: ClientNotFound, FieldFixed, UnknownField, InvalidValue, ClientBusy,
-        SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: ClientNotFound, FieldFixed, UnknownField,
+        InvalidValue, ClientBusy, SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -141,8 +141,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.AddFlightHistoryOutput:
         """Record completed flight for client.
 
-        Raises, of errors: ClientNotFound, InvalidValue, ClientBusy, SheetLayout, SheetNotFound,
-        IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: ClientNotFound, InvalidValue, ClientBusy,
+        SheetLayout, SheetNotFound, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -164,7 +164,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchClientsOutput:
         """Search clients by criteria.
 
-        Raises, of errors: InvalidValue, SheetLayout, SheetNotFound.
+        Raises these classes of the module errors: InvalidValue, SheetLayout, SheetNotFound.
 
         Example::
 

@@ -1,5 +1,5 @@
 # @generated from contracts/crm. Edit the contract, then run npm run codegen.
-"""Client book as the runtime sees it."""
+"""The descriptors of the tools and resources of Client book, for the runtime."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # @generated from contracts/crm/errors.json. Edit the contract, then run npm run codegen.
-"""Every reason for which Client book may refuse a call, as an error of its own."""
+"""An error class for each reason for which Client book may refuse a call."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class UpstreamMalformed(
     """
 
 
-#: The error of each reason.
+#: The error class of each reason.
 ERRORS: Mapping[str, type[ToolError]] = {
     "CLIENT_NOT_FOUND": ClientNotFound,
     "FIELD_FIXED": FieldFixed,

@@ -1,5 +1,5 @@
 # @generated from contracts/crm. Edit the contract, then run npm run codegen.
-"""What the tools of Client book take and give."""
+"""The types of the inputs and outputs of Client book."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ClientHistory(TypedDict):
 
 
 class Client(TypedDict):
-    """Client, as the contract has it."""
+    """Client, as the contract defines it."""
 
     client_id: str
     name: str
@@ -98,7 +98,7 @@ class GetClientOutputHistory(TypedDict):
 
 
 class GetClientOutput(TypedDict):
-    """What get_client gives."""
+    """The output of get_client."""
 
     client_id: str
     name: str
@@ -114,7 +114,7 @@ class GetClientOutput(TypedDict):
 
 
 class UpdateClientOutput(TypedDict):
-    """What update_client gives."""
+    """The output of update_client."""
 
     client: Client
     updated_fields: list[str]
@@ -133,7 +133,7 @@ class AddFlightHistoryOutputFlight(TypedDict):
 
 
 class AddFlightHistoryOutput(TypedDict):
-    """What add_flight_history gives."""
+    """The output of add_flight_history."""
 
     client_id: str
     total_flights: int
@@ -144,7 +144,7 @@ class AddFlightHistoryOutput(TypedDict):
 
 
 class SearchClientsOutput(TypedDict):
-    """What search_clients gives."""
+    """The output of search_clients."""
 
     clients: list[Client]
     """In the order of the sheet."""
@@ -193,7 +193,7 @@ class ErrorsResource(TypedDict):
 
 
 class ClientNotFoundData(RefusalData):
-    """What the server says of CLIENT_NOT_FOUND."""
+    """The data of a refusal for CLIENT_NOT_FOUND."""
 
     reason: Literal["CLIENT_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -201,7 +201,7 @@ class ClientNotFoundData(RefusalData):
 
 
 class FieldFixedData(RefusalData):
-    """What the server says of FIELD_FIXED."""
+    """The data of a refusal for FIELD_FIXED."""
 
     reason: Literal["FIELD_FIXED"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -209,7 +209,7 @@ class FieldFixedData(RefusalData):
 
 
 class UnknownFieldData(RefusalData):
-    """What the server says of UNKNOWN_FIELD."""
+    """The data of a refusal for UNKNOWN_FIELD."""
 
     reason: Literal["UNKNOWN_FIELD"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -219,7 +219,7 @@ class UnknownFieldData(RefusalData):
 
 
 class InvalidValueData(RefusalData):
-    """What the server says of INVALID_VALUE."""
+    """The data of a refusal for INVALID_VALUE."""
 
     reason: Literal["INVALID_VALUE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -228,14 +228,14 @@ class InvalidValueData(RefusalData):
 
 
 class ClientBusyData(RefusalData):
-    """What the server says of CLIENT_BUSY."""
+    """The data of a refusal for CLIENT_BUSY."""
 
     reason: Literal["CLIENT_BUSY"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class SheetLayoutData(RefusalData):
-    """What the server says of SHEET_LAYOUT."""
+    """The data of a refusal for SHEET_LAYOUT."""
 
     reason: Literal["SHEET_LAYOUT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -244,7 +244,7 @@ class SheetLayoutData(RefusalData):
 
 
 class SheetNotFoundData(RefusalData):
-    """What the server says of SHEET_NOT_FOUND."""
+    """The data of a refusal for SHEET_NOT_FOUND."""
 
     reason: Literal["SHEET_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -252,14 +252,14 @@ class SheetNotFoundData(RefusalData):
 
 
 class IdempotencyConflictData(RefusalData):
-    """What the server says of IDEMPOTENCY_CONFLICT."""
+    """The data of a refusal for IDEMPOTENCY_CONFLICT."""
 
     reason: Literal["IDEMPOTENCY_CONFLICT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class WorldFullData(RefusalData):
-    """What the server says of WORLD_FULL."""
+    """The data of a refusal for WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -267,7 +267,7 @@ class WorldFullData(RefusalData):
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -275,7 +275,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -287,7 +287,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -299,7 +299,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class OutcomeUnknownData(RefusalData):
-    """What the server says of OUTCOME_UNKNOWN."""
+    """The data of a refusal for OUTCOME_UNKNOWN."""
 
     reason: Literal["OUTCOME_UNKNOWN"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -311,7 +311,7 @@ class OutcomeUnknownData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -323,7 +323,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -336,7 +336,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -349,7 +349,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -383,7 +383,7 @@ Reason: TypeAlias = Literal[
 
 
 GetClientReason: TypeAlias = Literal["CLIENT_NOT_FOUND", "SHEET_LAYOUT", "SHEET_NOT_FOUND"]
-"""Why the handler of get_client may refuse a call."""
+"""The reasons for which the handler of get_client may refuse a call."""
 
 
 UpdateClientReason: TypeAlias = Literal[
@@ -397,7 +397,7 @@ UpdateClientReason: TypeAlias = Literal[
     "WORLD_FULL",
     "IDEMPOTENCY_CONFLICT",
 ]
-"""Why the handler of update_client may refuse a call."""
+"""The reasons for which the handler of update_client may refuse a call."""
 
 
 AddFlightHistoryReason: TypeAlias = Literal[
@@ -409,8 +409,8 @@ AddFlightHistoryReason: TypeAlias = Literal[
     "WORLD_FULL",
     "IDEMPOTENCY_CONFLICT",
 ]
-"""Why the handler of add_flight_history may refuse a call."""
+"""The reasons for which the handler of add_flight_history may refuse a call."""
 
 
 SearchClientsReason: TypeAlias = Literal["INVALID_VALUE", "SHEET_LAYOUT", "SHEET_NOT_FOUND"]
-"""Why the handler of search_clients may refuse a call."""
+"""The reasons for which the handler of search_clients may refuse a call."""

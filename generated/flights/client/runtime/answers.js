@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Reads the result of a call: its output, or the refusal that some revisions put there. */
+/** Reads the result of a call: its output, or the refusal in an error result. */
 import { AnswerError } from "./errors.js";
 import { fieldsOf, textIn } from "./fields.js";
 import { metaKeys } from "./meta.js";

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes attempts until one succeeds, none is left, or the bounds are reached. */
+/** Makes attempts until one succeeds, no retry is left, the timeout passes or the caller cancels. */
 import type { ReadOptions } from "./call.types.js";
 import type { Connection } from "./connection.types.js";
 
@@ -16,5 +16,8 @@ export type WithAttempts = <Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
-/** A wait that would outlast the deadline is not begun: the last error says more than that time is up. */
+/**
+ * Runs an attempt, with retries. If the next delay would end after the deadline, it rejects at once with the last error, which says
+ * more than a `TimeoutError`.
+ */
 export declare const withAttempts: WithAttempts;

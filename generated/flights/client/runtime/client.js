@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Makes the client of a whole contract. */
+/** Creates the client of a whole contract. */
 import { facts } from "./facts.js";
 import { resourceFunction, toolFunction } from "./methods.js";
 import { connectionOver } from "./official.js";

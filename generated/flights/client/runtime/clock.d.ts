@@ -2,7 +2,7 @@
 /** The real clock. */
 import type { Clock } from "./connection.types.js";
 
-/** Further away than 24 days a timer cannot be: it would go off at once. */
+/** The longest delay that `setTimeout` takes, in milliseconds (24 days). A longer one would fire at once. */
 export declare const longestWaitMs: number;
 
 export declare const systemClock: Clock;

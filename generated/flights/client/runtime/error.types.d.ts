@@ -1,8 +1,8 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The errors of a client: a server's refusal, by reason, and the failures that kept an answer from coming. */
+/** The errors of a client: refusals of the server, by reason, and failures that left a call without a valid answer. */
 import type { Tool } from "./descriptor.types.js";
 
-/** Given by the server's runtime whatever the contract. `UNLISTED`: by a reason that this client does not know, or by none. */
+/** Reasons of the server's runtime, the same for all contracts. `UNLISTED`: a reason that this client does not know, or none. */
 export type RuntimeReason =
   | "SCHEMA"
   | "BAD_REQUEST"
@@ -16,12 +16,13 @@ export type RuntimeReason =
   | "INTERNAL"
   | "UNLISTED";
 
-/** What any refusal may carry, beside what its reason adds. */
+/** Data that any refusal may have, besides the fields of its reason. */
 export interface CommonErrorData {
+  /** The reason as the server sent it. */
   readonly reason?: string;
-  /** Where the reason is explained. */
+  /** URI of the explanation of the reason. */
   readonly docs?: string;
-  /** Under which the server's log has the call. */
+  /** The id of the call in the server's log. */
   readonly correlationId?: string;
 }
 
@@ -30,31 +31,31 @@ export type ReasonOf<T> = (T extends Tool<never, infer _O, infer Reason, infer _
 
 type ReasonDataOf<T> = T extends Tool<never, infer _O, infer _R, infer Data> ? Data : never;
 
-/** What an error of the tool with this reason carries. */
+/** The data of an error of the tool with this reason. */
 export type DataOf<T, Reason> = CommonErrorData &
   (Reason extends keyof ReasonDataOf<T> ? ReasonDataOf<T>[Reason] : Readonly<Record<string, unknown>>);
 
-/** What a refusal is made of. */
+/** The properties of a refusal. */
 export interface Refusal<Reason extends string = string, Data = object> {
   readonly reason: Reason;
-  /** The contract's code, a JSON-RPC error code. */
+  /** The JSON-RPC error code. */
   readonly code: number;
-  /** What the server said, for people. */
+  /** The server's message, for people. */
   readonly message: string;
   /** Whether the same call may succeed later, unchanged. */
   readonly retryable: boolean;
   /** Name of the tool, or of the resource. */
   readonly tool: string;
-  /** The argument that is at fault, dotted. */
+  /** The refused argument, as a dotted path. */
   readonly field?: string | undefined;
-  /** What was sent there. */
+  /** The value of that argument. */
   readonly value?: unknown;
   /** What to do next. */
   readonly hint?: string | undefined;
   readonly data: Data;
 }
 
-/** The server refused the call, with a reason of the contract. */
+/** The server refused the call. `reason` says why. */
 export interface ToolError<Reason extends string = string, Data = object> extends Error, Refusal<Reason, Data> {
   readonly name: "ToolError";
   readonly kind: "refused";
@@ -74,7 +75,7 @@ export type ToolErrorOf<T, Reason extends ReasonOf<T> = ReasonOf<T>> = Reason ex
   ? ToolError<Reason, DataOf<T, Reason>>
   : never;
 
-/** Narrows what was thrown: to any refusal, to one of a tool, or to one of a tool with one of some reasons. */
+/** Narrows a caught error to a refusal: of any tool, of the given tool, or of the given tool for one of the given reasons. */
 export interface IsToolError {
   (error: unknown): error is ToolError;
   <T extends Tool>(error: unknown, tool: T): error is ToolErrorOf<T>;
@@ -86,8 +87,8 @@ export interface IsToolError {
 }
 
 /**
- * Why no answer came: the deadline passed, the caller cancelled, the way to the server failed, or the answer was not one.
- * After the first three of a call that changes something, whether it was done is not known.
+ * Why there is no valid answer: the timeout passed, the caller cancelled, the connection failed, or the answer was invalid.
+ * After the first three, the server may or may not have executed the call.
  */
 export type FailureKind = "timeout" | "cancelled" | "transport" | "answer";
 
@@ -95,12 +96,13 @@ export interface FailureDetail {
   /** Name of the tool, or of the resource. */
   readonly tool: string;
   readonly cause?: unknown;
-  /** Whether the same call may come through in a moment. */
+  /** Whether a retry may succeed. */
   readonly isTransient?: boolean;
-  /** How long the server asked to wait. */
+  /** Milliseconds that the server asked to wait before a retry. */
   readonly retryAfterMs?: number | undefined;
 }
 
+/** The call has no valid answer. `kind` says why. */
 export interface Failure<Kind extends FailureKind = FailureKind> extends Error {
   readonly kind: Kind;
   readonly tool: string;
@@ -110,14 +112,14 @@ export interface Failure<Kind extends FailureKind = FailureKind> extends Error {
 
 export type FailureClass<Kind extends FailureKind> = new (message: string, detail: FailureDetail) => Failure<Kind>;
 
-/** No answer came before the deadline. */
+/** No answer came before the timeout. */
 export type TimeoutError = Failure<"timeout">;
-/** The caller's signal was aborted; `cause` is its reason. The server was told. */
+/** The caller's signal was aborted; `cause` is its reason. A request that was sent is cancelled on the server. */
 export type CancelledError = Failure<"cancelled">;
 /** The request could not be sent, or the connection broke. */
 export type TransportError = Failure<"transport">;
-/** What came back is not what the contract promises, or no handler of a mock gave it. */
+/** The answer does not match the contract, or a mock has no handler for the call. */
 export type AnswerError = Failure<"answer">;
 
-/** All that a call of the tool may be rejected with, told apart by `kind`. */
+/** Every error with which a call of the tool may reject. `kind` tells them apart. */
 export type CallErrorOf<T> = ToolErrorOf<T> | TimeoutError | CancelledError | TransportError | AnswerError;

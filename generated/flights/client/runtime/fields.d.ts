@@ -1,10 +1,10 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Reads values whose form nobody has checked. */
+/** Reads values that have not been validated. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The properties of an object; none of anything else. */
+/** The properties of an object; no properties for any other value. */
 export declare const fieldsOf: (value: unknown) => Fields;
 
-/** The text, or nothing. */
+/** The value if it is a string, else undefined. */
 export declare const textIn: (value: unknown) => string | undefined;

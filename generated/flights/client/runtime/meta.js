@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The server's own `_meta` keys, and what a request says of its caller there. */
+/** The `_meta` keys of the server, and the `_meta` of a request. */
 const metaKeys = {
   session: "io.github.mock-gds/session",
   world: "io.github.mock-gds/world",

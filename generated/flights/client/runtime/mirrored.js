@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Arguments that travel in headers as well (`x-mcp-header` in the contract), so that what stands in between need not read the body. */
+/** Arguments that are repeated in headers (`x-mcp-header` in the contract), so that proxies need not read the body. */
 import { fieldsOf } from "./fields.js";
 const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 const encodedForm = /^=\?base64\?.*\?=$/;

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** A client without a server: handlers of a test answer, and everything before them is the real thing. */
+/** A mock client for tests: handlers answer in place of a server, and the rest is the real client. */
 import { createClient } from "./client.js";
 import { createConnection } from "./connection.js";
 import { AnswerError, isRefusal, ToolError } from "./errors.js";

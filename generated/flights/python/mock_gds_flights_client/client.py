@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Flights, with calls that wait for their answers.
+    """Flights: the client with blocking calls.
 
     Searches flight offers through the Duffel API: one tool to search and one to discard what
     was found. In mock mode the offers are synthetic and nothing leaves the machine.
@@ -24,9 +24,9 @@ class Client(ClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for available flights, cheapest first.
 
-        Raises, of errors: OriginAndDestinationRequired, InvalidOrigin, InvalidDestination,
-        InvalidDepartureDate, SamePlace, DateInPast, ReturnBeforeDeparture, AirportNotFound,
-        RateLimited.
+        Raises these classes of the module errors: OriginAndDestinationRequired, InvalidOrigin,
+        InvalidDestination, InvalidDepartureDate, SamePlace, DateInPast, ReturnBeforeDeparture,
+        AirportNotFound, RateLimited.
 
         Example::
 
@@ -45,7 +45,7 @@ class Client(ClientBase):
     ) -> types.DiscardSearchOutput:
         """Forget a search whose results were rejected, so that the next one is new.
 
-        Raises, of errors: SearchNotFound.
+        Raises these classes of the module errors: SearchNotFound.
 
         Example::
 
@@ -85,7 +85,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Flights, for asyncio.
+    """Flights: the client for asyncio.
 
     Searches flight offers through the Duffel API: one tool to search and one to discard what
     was found. In mock mode the offers are synthetic and nothing leaves the machine.
@@ -98,9 +98,9 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchFlightsOutput:
         """Search for available flights, cheapest first.
 
-        Raises, of errors: OriginAndDestinationRequired, InvalidOrigin, InvalidDestination,
-        InvalidDepartureDate, SamePlace, DateInPast, ReturnBeforeDeparture, AirportNotFound,
-        RateLimited.
+        Raises these classes of the module errors: OriginAndDestinationRequired, InvalidOrigin,
+        InvalidDestination, InvalidDepartureDate, SamePlace, DateInPast, ReturnBeforeDeparture,
+        AirportNotFound, RateLimited.
 
         Example::
 
@@ -119,7 +119,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.DiscardSearchOutput:
         """Forget a search whose results were rejected, so that the next one is new.
 
-        Raises, of errors: SearchNotFound.
+        Raises these classes of the module errors: SearchNotFound.
 
         Example::
 

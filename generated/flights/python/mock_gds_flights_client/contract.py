@@ -1,5 +1,5 @@
 # @generated from contracts/flights. Edit the contract, then run npm run codegen.
-"""Flights as the runtime sees it."""
+"""The descriptors of the tools and resources of Flights, for the runtime."""
 
 from __future__ import annotations
 

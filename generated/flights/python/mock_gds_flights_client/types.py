@@ -1,5 +1,5 @@
 # @generated from contracts/flights. Edit the contract, then run npm run codegen.
-"""What the tools of Flights take and give."""
+"""The types of the inputs and outputs of Flights."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class OptionBaggage(TypedDict):
 
 
 class OptionPlace(TypedDict):
-    """OptionPlace, as the contract has it."""
+    """OptionPlace, as the contract defines it."""
 
     code: str
     """IATA code."""
@@ -195,7 +195,7 @@ class DiscardSearchInput(TypedDict):
 
 
 class SearchFlightsOutput(TypedDict):
-    """What searchFlights gives."""
+    """The output of searchFlights."""
 
     search_id: str
     """Pass it to discardSearch."""
@@ -212,7 +212,7 @@ class SearchFlightsOutput(TypedDict):
 
 
 class DiscardSearchOutput(TypedDict):
-    """What discardSearch gives."""
+    """The output of discardSearch."""
 
     search_id: str
     discarded: bool
@@ -391,7 +391,7 @@ class ErrorsResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -401,35 +401,35 @@ class SchemaData(RefusalData):
 
 
 class OriginAndDestinationRequiredData(RefusalData):
-    """What the server says of ORIGIN_AND_DESTINATION_REQUIRED."""
+    """The data of a refusal for ORIGIN_AND_DESTINATION_REQUIRED."""
 
     reason: Literal["ORIGIN_AND_DESTINATION_REQUIRED"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidOriginData(RefusalData):
-    """What the server says of INVALID_ORIGIN."""
+    """The data of a refusal for INVALID_ORIGIN."""
 
     reason: Literal["INVALID_ORIGIN"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidDestinationData(RefusalData):
-    """What the server says of INVALID_DESTINATION."""
+    """The data of a refusal for INVALID_DESTINATION."""
 
     reason: Literal["INVALID_DESTINATION"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class InvalidDepartureDateData(RefusalData):
-    """What the server says of INVALID_DEPARTURE_DATE."""
+    """The data of a refusal for INVALID_DEPARTURE_DATE."""
 
     reason: Literal["INVALID_DEPARTURE_DATE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class SamePlaceData(RefusalData):
-    """What the server says of SAME_PLACE."""
+    """The data of a refusal for SAME_PLACE."""
 
     reason: Literal["SAME_PLACE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -437,7 +437,7 @@ class SamePlaceData(RefusalData):
 
 
 class DateInPastData(RefusalData):
-    """What the server says of DATE_IN_PAST."""
+    """The data of a refusal for DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -445,7 +445,7 @@ class DateInPastData(RefusalData):
 
 
 class ReturnBeforeDepartureData(RefusalData):
-    """What the server says of RETURN_BEFORE_DEPARTURE."""
+    """The data of a refusal for RETURN_BEFORE_DEPARTURE."""
 
     reason: Literal["RETURN_BEFORE_DEPARTURE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -453,14 +453,14 @@ class ReturnBeforeDepartureData(RefusalData):
 
 
 class AirportNotFoundData(RefusalData):
-    """What the server says of AIRPORT_NOT_FOUND."""
+    """The data of a refusal for AIRPORT_NOT_FOUND."""
 
     reason: Literal["AIRPORT_NOT_FOUND"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class RateLimitedData(RefusalData):
-    """What the server says of RATE_LIMITED."""
+    """The data of a refusal for RATE_LIMITED."""
 
     reason: Literal["RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -469,14 +469,14 @@ class RateLimitedData(RefusalData):
 
 
 class SearchNotFoundData(RefusalData):
-    """What the server says of SEARCH_NOT_FOUND."""
+    """The data of a refusal for SEARCH_NOT_FOUND."""
 
     reason: Literal["SEARCH_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -484,7 +484,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -496,7 +496,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -508,7 +508,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -520,7 +520,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -533,7 +533,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -546,7 +546,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -591,8 +591,8 @@ SearchFlightsReason: TypeAlias = Literal[
     "AIRPORT_NOT_FOUND",
     "RATE_LIMITED",
 ]
-"""Why the handler of searchFlights may refuse a call."""
+"""The reasons for which the handler of searchFlights may refuse a call."""
 
 
 DiscardSearchReason: TypeAlias = Literal["SEARCH_NOT_FOUND"]
-"""Why the handler of discardSearch may refuse a call."""
+"""The reasons for which the handler of discardSearch may refuse a call."""

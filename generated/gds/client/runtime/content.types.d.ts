@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The blocks of the protocol that a tool without an output schema gives. */
+/** The content blocks of MCP, which tools without an output schema return. */
 
 export type ContentBlock =
   | { readonly type: "text"; readonly text: string }
@@ -9,7 +9,7 @@ export type ContentBlock =
   | { readonly type: "resource"; readonly resource: EmbeddedResource }
   | { readonly type: "resource_link"; readonly uri: string; readonly name: string; readonly mimeType?: string };
 
-/** Text, or bytes as base64, under a URI. */
+/** The contents of a resource: `text`, or `blob` with bytes as base64. */
 export type EmbeddedResource =
   | { readonly uri: string; readonly mimeType?: string; readonly text: string }
   | { readonly uri: string; readonly mimeType?: string; readonly blob: string };

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** A tool and a resource as functions. What a server answers is typed by the contract here, and nowhere else. */
+/** Functions that call a tool or read a resource. Only here do the server's answers get the contract's types. */
 import { callTool } from "./call.js";
 import { isCallError } from "./errors.js";
 import { readResource } from "./read.js";

@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Mock GDS, with calls that wait for their answers.
+    """Mock GDS: the client with blocking calls.
 
     A mock Global Distribution System: search and book flights, hotels and cars, keep them in
     one PNR, retrieve, list and cancel it. Everything is synthetic.
@@ -25,8 +25,8 @@ class Client(ClientBase):
         """Search for flights between two airports on a specific date. Returns mock flight options
         with realistic pricing, schedules, and availability.
 
-        Raises, of errors: UnknownAirport, SameOriginDest, DateInPast, BeyondWindow, TooManyPax,
-        InfantWithoutAdult.
+        Raises these classes of the module errors: UnknownAirport, SameOriginDest, DateInPast,
+        BeyondWindow, TooManyPax, InfantWithoutAdult.
 
         Example::
 
@@ -46,11 +46,11 @@ class Client(ClientBase):
         """Book one or more flight segments with passenger details. Creates a PNR (Passenger Name
         Record) with TEST- prefix. At least one of contactEmail or contactPhone is required.
 
-        Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
-        TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
-        DuplicatePassenger, DuplicateBooking, DuplicateFlight, NotChronological, Arnk,
-        MctViolation, OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
-        CardDataRefused, WorldFull.
+        Raises these classes of the module errors: DobRequired, ContactRequired, TooLong,
+        TooManyItems, OfferNotFound, TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge,
+        NameInvalid, NameNotRomanized, DuplicatePassenger, DuplicateBooking, DuplicateFlight,
+        NotChronological, Arnk, MctViolation, OfferExpired, PriceChanged, SoldOut,
+        IdempotencyConflict, PaymentDeclined, CardDataRefused, WorldFull.
 
         Example::
 
@@ -87,7 +87,8 @@ class Client(ClientBase):
     ) -> types.SearchHotelsOutput:
         """Search for hotel properties in a city with check-in/check-out dates.
 
-        Raises, of errors: UnknownCity, DateInPast, BeyondWindow, BadRange.
+        Raises these classes of the module errors: UnknownCity, DateInPast, BeyondWindow,
+        BadRange.
 
         Example::
 
@@ -103,11 +104,11 @@ class Client(ClientBase):
     def book_hotel(self, /, **arguments: Unpack[types.BookHotelInput]) -> types.BookHotelOutput:
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
-        Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, OccupancyExceeded, HotelOtherCity, HotelBeforeArrival,
-        HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
-        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
-        WorldFull.
+        Raises these classes of the module errors: TooLong, TooManyItems, PnrNotFound,
+        OfferNotFound, NameInvalid, NameNotRomanized, OccupancyExceeded, HotelOtherCity,
+        HotelBeforeArrival, HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged,
+        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
+        CardDataRefused, WorldFull.
 
         Example::
 
@@ -131,7 +132,8 @@ class Client(ClientBase):
     ) -> types.SearchCarsOutput:
         """Search for car rental options at an airport or city location.
 
-        Raises, of errors: UnknownLocation, DateInPast, BeyondWindow, BadRange.
+        Raises these classes of the module errors: UnknownLocation, DateInPast, BeyondWindow,
+        BadRange.
 
         Example::
 
@@ -146,11 +148,11 @@ class Client(ClientBase):
     def book_car(self, /, **arguments: Unpack[types.BookCarInput]) -> types.BookCarOutput:
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
-        Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, CarOtherCity, CarBeforeArrival,
-        CarAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
-        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
-        WorldFull.
+        Raises these classes of the module errors: DobRequired, TooLong, PnrNotFound,
+        OfferNotFound, NameInvalid, NameNotRomanized, DriverTooYoung, DriverAgeMismatch,
+        CarOtherCity, CarBeforeArrival, CarAfterDeparture, TripOverlap, OfferExpired,
+        PriceChanged, SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict,
+        PaymentDeclined, CardDataRefused, WorldFull.
 
         Example::
 
@@ -171,7 +173,7 @@ class Client(ClientBase):
     ) -> types.RetrieveBookingOutput:
         """Fetch complete booking details including all segments.
 
-        Raises, of errors: PnrNotFound.
+        Raises these classes of the module errors: PnrNotFound.
 
         Example::
 
@@ -209,8 +211,8 @@ class Client(ClientBase):
     ) -> types.CancelBookingOutput:
         """Cancel a confirmed booking.
 
-        Raises, of errors: TooLong, PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
-        IdempotencyConflict, CardDataRefused.
+        Raises these classes of the module errors: TooLong, PnrNotFound, AlreadyCancelled,
+        PartlyFlown, VersionConflict, IdempotencyConflict, CardDataRefused.
 
         Example::
 
@@ -366,7 +368,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Mock GDS, for asyncio.
+    """Mock GDS: the client for asyncio.
 
     A mock Global Distribution System: search and book flights, hotels and cars, keep them in
     one PNR, retrieve, list and cancel it. Everything is synthetic.
@@ -380,8 +382,8 @@ class AsyncClient(AsyncClientBase):
         """Search for flights between two airports on a specific date. Returns mock flight options
         with realistic pricing, schedules, and availability.
 
-        Raises, of errors: UnknownAirport, SameOriginDest, DateInPast, BeyondWindow, TooManyPax,
-        InfantWithoutAdult.
+        Raises these classes of the module errors: UnknownAirport, SameOriginDest, DateInPast,
+        BeyondWindow, TooManyPax, InfantWithoutAdult.
 
         Example::
 
@@ -401,11 +403,11 @@ class AsyncClient(AsyncClientBase):
         """Book one or more flight segments with passenger details. Creates a PNR (Passenger Name
         Record) with TEST- prefix. At least one of contactEmail or contactPhone is required.
 
-        Raises, of errors: DobRequired, ContactRequired, TooLong, TooManyItems, OfferNotFound,
-        TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge, NameInvalid, NameNotRomanized,
-        DuplicatePassenger, DuplicateBooking, DuplicateFlight, NotChronological, Arnk,
-        MctViolation, OfferExpired, PriceChanged, SoldOut, IdempotencyConflict, PaymentDeclined,
-        CardDataRefused, WorldFull.
+        Raises these classes of the module errors: DobRequired, ContactRequired, TooLong,
+        TooManyItems, OfferNotFound, TooManyPax, InfantWithoutAdult, PaxMismatch, PaxTypeAge,
+        NameInvalid, NameNotRomanized, DuplicatePassenger, DuplicateBooking, DuplicateFlight,
+        NotChronological, Arnk, MctViolation, OfferExpired, PriceChanged, SoldOut,
+        IdempotencyConflict, PaymentDeclined, CardDataRefused, WorldFull.
 
         Example::
 
@@ -442,7 +444,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchHotelsOutput:
         """Search for hotel properties in a city with check-in/check-out dates.
 
-        Raises, of errors: UnknownCity, DateInPast, BeyondWindow, BadRange.
+        Raises these classes of the module errors: UnknownCity, DateInPast, BeyondWindow,
+        BadRange.
 
         Example::
 
@@ -460,11 +463,11 @@ class AsyncClient(AsyncClientBase):
     ) -> types.BookHotelOutput:
         """Book a hotel reservation. Can create a new PNR or add to an existing flight booking.
 
-        Raises, of errors: TooLong, TooManyItems, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, OccupancyExceeded, HotelOtherCity, HotelBeforeArrival,
-        HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
-        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
-        WorldFull.
+        Raises these classes of the module errors: TooLong, TooManyItems, PnrNotFound,
+        OfferNotFound, NameInvalid, NameNotRomanized, OccupancyExceeded, HotelOtherCity,
+        HotelBeforeArrival, HotelAfterDeparture, TripOverlap, OfferExpired, PriceChanged,
+        SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined,
+        CardDataRefused, WorldFull.
 
         Example::
 
@@ -488,7 +491,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SearchCarsOutput:
         """Search for car rental options at an airport or city location.
 
-        Raises, of errors: UnknownLocation, DateInPast, BeyondWindow, BadRange.
+        Raises these classes of the module errors: UnknownLocation, DateInPast, BeyondWindow,
+        BadRange.
 
         Example::
 
@@ -503,11 +507,11 @@ class AsyncClient(AsyncClientBase):
     async def book_car(self, /, **arguments: Unpack[types.BookCarInput]) -> types.BookCarOutput:
         """Book a car rental. Can create a new PNR or add to an existing booking.
 
-        Raises, of errors: DobRequired, TooLong, PnrNotFound, OfferNotFound, NameInvalid,
-        NameNotRomanized, DriverTooYoung, DriverAgeMismatch, CarOtherCity, CarBeforeArrival,
-        CarAfterDeparture, TripOverlap, OfferExpired, PriceChanged, SoldOut, CancelledPnr,
-        PnrFull, VersionConflict, IdempotencyConflict, PaymentDeclined, CardDataRefused,
-        WorldFull.
+        Raises these classes of the module errors: DobRequired, TooLong, PnrNotFound,
+        OfferNotFound, NameInvalid, NameNotRomanized, DriverTooYoung, DriverAgeMismatch,
+        CarOtherCity, CarBeforeArrival, CarAfterDeparture, TripOverlap, OfferExpired,
+        PriceChanged, SoldOut, CancelledPnr, PnrFull, VersionConflict, IdempotencyConflict,
+        PaymentDeclined, CardDataRefused, WorldFull.
 
         Example::
 
@@ -528,7 +532,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.RetrieveBookingOutput:
         """Fetch complete booking details including all segments.
 
-        Raises, of errors: PnrNotFound.
+        Raises these classes of the module errors: PnrNotFound.
 
         Example::
 
@@ -566,8 +570,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.CancelBookingOutput:
         """Cancel a confirmed booking.
 
-        Raises, of errors: TooLong, PnrNotFound, AlreadyCancelled, PartlyFlown, VersionConflict,
-        IdempotencyConflict, CardDataRefused.
+        Raises these classes of the module errors: TooLong, PnrNotFound, AlreadyCancelled,
+        PartlyFlown, VersionConflict, IdempotencyConflict, CardDataRefused.
 
         Example::
 

@@ -1,5 +1,5 @@
 # @generated from contracts/gds. Edit the contract, then run npm run codegen.
-"""Mock GDS as the runtime sees it."""
+"""The descriptors of the tools and resources of Mock GDS, for the runtime."""
 
 from __future__ import annotations
 

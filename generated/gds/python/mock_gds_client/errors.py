@@ -1,5 +1,5 @@
 # @generated from contracts/gds/errors.json. Edit the contract, then run npm run codegen.
-"""Every reason for which Mock GDS may refuse a call, as an error of its own."""
+"""An error class for each reason for which Mock GDS may refuse a call."""
 
 from __future__ import annotations
 
@@ -537,7 +537,7 @@ class Internal(KnownToolError[Literal["INTERNAL"], types.InternalData]):
     """
 
 
-#: The error of each reason.
+#: The error class of each reason.
 ERRORS: Mapping[str, type[ToolError]] = {
     "SCHEMA": Schema,
     "NEEDS_OFFSET": NeedsOffset,

@@ -1,5 +1,5 @@
 # @generated from contracts/gds. Edit the contract, then run npm run codegen.
-"""What the tools of Mock GDS take and give."""
+"""The types of the inputs and outputs of Mock GDS."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .runtime.errors import RefusalData
 
 
 class Baggage(TypedDict):
-    """Baggage, as the contract has it."""
+    """Baggage, as the contract defines it."""
 
     checkedPieces: int
     checkedKgPerPiece: int
@@ -34,7 +34,7 @@ class BookedCarExtrasItem(TypedDict):
 
 
 class BookedCar(TypedDict):
-    """BookedCar, as the contract has it."""
+    """BookedCar, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -63,7 +63,7 @@ class BookedCar(TypedDict):
 
 
 class BookedCarPrice(TypedDict):
-    """BookedCarPrice, as the contract has it."""
+    """BookedCarPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -84,7 +84,7 @@ class BookedCarPrice(TypedDict):
 
 
 class BookedFare(TypedDict):
-    """BookedFare, as the contract has it."""
+    """BookedFare, as the contract defines it."""
 
     fareRef: str
     """F1, F2, ..."""
@@ -94,7 +94,7 @@ class BookedFare(TypedDict):
 
 
 class BookedFareDetail(TypedDict):
-    """BookedFareDetail, as the contract has it."""
+    """BookedFareDetail, as the contract defines it."""
 
     fareRef: str
     """F1, F2, ..."""
@@ -108,7 +108,7 @@ class BookedFareDetail(TypedDict):
 
 
 class BookedFlightSegment(TypedDict):
-    """BookedFlightSegment, as the contract has it."""
+    """BookedFlightSegment, as the contract defines it."""
 
     segmentRef: str
     """S1, S2, ..."""
@@ -147,7 +147,7 @@ class BookedHotelGuestsItem(TypedDict):
 
 
 class BookedHotel(TypedDict):
-    """BookedHotel, as the contract has it."""
+    """BookedHotel, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -235,7 +235,7 @@ class BookingDetail(TypedDict):
 
 
 class BookingList(TypedDict):
-    """BookingList, as the contract has it."""
+    """BookingList, as the contract defines it."""
 
     sessionId: str | None
     """Null for a caller without a session."""
@@ -266,7 +266,7 @@ class BookingNotice(TypedDict):
 
 
 class BookingPrice(TypedDict):
-    """BookingPrice, as the contract has it."""
+    """BookingPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -278,7 +278,7 @@ class BookingPrice(TypedDict):
 
 
 class BookingSummary(TypedDict):
-    """BookingSummary, as the contract has it."""
+    """BookingSummary, as the contract defines it."""
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -314,7 +314,7 @@ class BookingTotals(TypedDict):
 
 
 class CancellationRefund(TypedDict):
-    """CancellationRefund, as the contract has it."""
+    """CancellationRefund, as the contract defines it."""
 
     currency: Literal["USD"]
     paidCents: int
@@ -331,7 +331,7 @@ class CancellationRefund(TypedDict):
 
 
 class CancellationRefundLine(TypedDict):
-    """CancellationRefundLine, as the contract has it."""
+    """CancellationRefundLine, as the contract defines it."""
 
     segmentRef: str
     """A fare (F1), hotel or car segment."""
@@ -352,7 +352,7 @@ class CancellationRefundLine(TypedDict):
 
 
 class CancellationStep(TypedDict):
-    """CancellationStep, as the contract has it."""
+    """CancellationStep, as the contract defines it."""
 
     before: str
     refundCents: int
@@ -387,7 +387,7 @@ class CarInsurance(TypedDict):
 
 
 class CarOffer(TypedDict):
-    """CarOffer, as the contract has it."""
+    """CarOffer, as the contract defines it."""
 
     carId: str
     """Pass it to bookCar."""
@@ -416,7 +416,7 @@ class CarOffer(TypedDict):
 
 
 class CarVendorTerms(TypedDict):
-    """CarVendorTerms, as the contract has it."""
+    """CarVendorTerms, as the contract defines it."""
 
     code: str
     name: str
@@ -428,7 +428,7 @@ class CarVendorTerms(TypedDict):
 
 
 class FareBrand(TypedDict):
-    """FareBrand, as the contract has it."""
+    """FareBrand, as the contract defines it."""
 
     name: str
     idEnds: str
@@ -460,7 +460,7 @@ class FareConditionsChangeBeforeDeparture(TypedDict):
 
 
 class FareConditions(TypedDict):
-    """FareConditions, as the contract has it."""
+    """FareConditions, as the contract defines it."""
 
     refundBeforeDeparture: FareConditionsRefundBeforeDeparture
     changeBeforeDeparture: FareConditionsChangeBeforeDeparture
@@ -499,7 +499,7 @@ class FlightOfferLayoversItem(TypedDict):
 
 
 class FlightOffer(TypedDict):
-    """FlightOffer, as the contract has it."""
+    """FlightOffer, as the contract defines it."""
 
     flightId: str
     """Pass it to bookFlight."""
@@ -526,7 +526,7 @@ class FlightOffer(TypedDict):
 
 
 class FlightPrice(TypedDict):
-    """FlightPrice, as the contract has it."""
+    """FlightPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -540,7 +540,7 @@ class FlightPrice(TypedDict):
 
 
 class FlightSegment(TypedDict):
-    """FlightSegment, as the contract has it."""
+    """FlightSegment, as the contract defines it."""
 
     segmentId: str
     marketingCarrier: str
@@ -570,7 +570,7 @@ class FlightSegment(TypedDict):
 
 
 class FlownAirline(TypedDict):
-    """FlownAirline, as the contract has it."""
+    """FlownAirline, as the contract defines it."""
 
     code: str
     name: str
@@ -579,7 +579,7 @@ class FlownAirline(TypedDict):
 
 
 class HistoryEntry(TypedDict):
-    """HistoryEntry, as the contract has it."""
+    """HistoryEntry, as the contract defines it."""
 
     at: str
     version: int
@@ -614,7 +614,7 @@ class Hotel(TypedDict):
 
 
 class HotelPrice(TypedDict):
-    """HotelPrice, as the contract has it."""
+    """HotelPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -627,7 +627,7 @@ class HotelPrice(TypedDict):
 
 
 class HotelRate(TypedDict):
-    """HotelRate, as the contract has it."""
+    """HotelRate, as the contract defines it."""
 
     hotelId: str
     """Pass it to bookHotel."""
@@ -660,7 +660,7 @@ class HotelUsual(TypedDict):
 
 
 class ItineraryCar(TypedDict):
-    """ItineraryCar, as the contract has it."""
+    """ItineraryCar, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -679,7 +679,7 @@ class ItineraryCar(TypedDict):
 
 
 class ItineraryFlight(TypedDict):
-    """ItineraryFlight, as the contract has it."""
+    """ItineraryFlight, as the contract defines it."""
 
     segmentRef: str
     """S1, S2, ..."""
@@ -699,7 +699,7 @@ class ItineraryFlight(TypedDict):
 
 
 class ItineraryHotel(TypedDict):
-    """ItineraryHotel, as the contract has it."""
+    """ItineraryHotel, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -738,7 +738,7 @@ ItinerarySegment = TypedDict(
         "aircraft": 'str',
     },
 )
-"""ItinerarySegment, as the contract has it."""
+"""ItinerarySegment, as the contract defines it."""
 
 
 class KeptBookingContact(TypedDict):
@@ -820,7 +820,7 @@ class OfferedCarPrice(TypedDict):
 
 
 class OfferedCar(TypedDict):
-    """OfferedCar, as the contract has it."""
+    """OfferedCar, as the contract defines it."""
 
     carId: str
     """Pass it to bookCar."""
@@ -860,7 +860,7 @@ class OfferedHotelNightlyItem(TypedDict):
 
 
 class OfferedHotel(TypedDict):
-    """OfferedHotel, as the contract has it."""
+    """OfferedHotel, as the contract defines it."""
 
     hotelId: str
     """Pass it to bookHotel."""
@@ -900,7 +900,7 @@ class OfferedHotel(TypedDict):
 
 
 class Passenger(TypedDict):
-    """Passenger, as the contract has it."""
+    """Passenger, as the contract defines it."""
 
     paxRef: str
     type: Literal["adult", "child", "infant"]
@@ -919,7 +919,7 @@ class Passenger(TypedDict):
 
 
 class PassengerFare(TypedDict):
-    """PassengerFare, as the contract has it."""
+    """PassengerFare, as the contract defines it."""
 
     type: Literal["adult", "child", "infant"]
     count: int
@@ -947,7 +947,7 @@ class RatePlan(TypedDict):
 
 
 class Refund(TypedDict):
-    """Refund, as the contract has it."""
+    """Refund, as the contract defines it."""
 
     currency: Literal["USD"]
     paidCents: int
@@ -962,7 +962,7 @@ class Refund(TypedDict):
 
 
 class RefundLine(TypedDict):
-    """RefundLine, as the contract has it."""
+    """RefundLine, as the contract defines it."""
 
     segmentRef: str
     """A fare (F1), hotel or car segment."""
@@ -1006,7 +1006,7 @@ class RetrievedCarCancellationPolicyItem(TypedDict):
 
 
 class RetrievedCar(TypedDict):
-    """RetrievedCar, as the contract has it."""
+    """RetrievedCar, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -1040,7 +1040,7 @@ class RetrievedCar(TypedDict):
 
 
 class RetrievedCarPrice(TypedDict):
-    """RetrievedCarPrice, as the contract has it."""
+    """RetrievedCarPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -1087,7 +1087,7 @@ class RetrievedConditions(TypedDict):
 
 
 class RetrievedFare(TypedDict):
-    """RetrievedFare, as the contract has it."""
+    """RetrievedFare, as the contract defines it."""
 
     fareRef: str
     """F1, F2, ..."""
@@ -1098,7 +1098,7 @@ class RetrievedFare(TypedDict):
 
 
 class RetrievedFarePrice(TypedDict):
-    """RetrievedFarePrice, as the contract has it."""
+    """RetrievedFarePrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -1114,7 +1114,7 @@ class RetrievedFarePrice(TypedDict):
 
 
 class RetrievedFlight(TypedDict):
-    """RetrievedFlight, as the contract has it."""
+    """RetrievedFlight, as the contract defines it."""
 
     segmentRef: str
     """S1, S2, ..."""
@@ -1147,7 +1147,7 @@ class RetrievedHotelGuestsItem(TypedDict):
 
 
 class RetrievedHotel(TypedDict):
-    """RetrievedHotel, as the contract has it."""
+    """RetrievedHotel, as the contract defines it."""
 
     segmentRef: str
     status: Literal["HK", "HX"]
@@ -1173,7 +1173,7 @@ class RetrievedHotel(TypedDict):
 
 
 class RetrievedHotelPrice(TypedDict):
-    """RetrievedHotelPrice, as the contract has it."""
+    """RetrievedHotelPrice, as the contract defines it."""
 
     currency: Literal["USD"]
     totalCents: int
@@ -1187,7 +1187,7 @@ class RetrievedHotelPrice(TypedDict):
 
 
 class RetrievedPassenger(TypedDict):
-    """RetrievedPassenger, as the contract has it."""
+    """RetrievedPassenger, as the contract defines it."""
 
     paxRef: str
     type: Literal["adult", "child", "infant"]
@@ -1206,7 +1206,7 @@ class RetrievedPassenger(TypedDict):
 
 
 class TaxLine(TypedDict):
-    """TaxLine, as the contract has it."""
+    """TaxLine, as the contract defines it."""
 
     code: str
     name: str
@@ -1215,7 +1215,7 @@ class TaxLine(TypedDict):
 
 
 class Ticketing(TypedDict):
-    """Ticketing, as the contract has it."""
+    """Ticketing, as the contract defines it."""
 
     status: Literal["unticketed", "ticketed", "voided", "refunded"]
     deadline: str | None
@@ -1224,7 +1224,7 @@ class Ticketing(TypedDict):
 
 
 class Tickets(TypedDict):
-    """Tickets, as the contract has it."""
+    """Tickets, as the contract defines it."""
 
     status: Literal["ticketed", "voided", "refunded"]
     voidUntil: NotRequired[str]
@@ -1232,7 +1232,7 @@ class Tickets(TypedDict):
 
 
 class Traveller(TypedDict):
-    """Traveller, as the contract has it."""
+    """Traveller, as the contract defines it."""
 
     paxRef: str
     type: Literal["adult", "child", "infant"]
@@ -1432,7 +1432,7 @@ class SearchFlightsOutputQuery(TypedDict):
 
 
 class SearchFlightsOutput(TypedDict):
-    """What searchFlights gives."""
+    """The output of searchFlights."""
 
     searchId: str
     world: LocalWorld
@@ -1454,7 +1454,7 @@ class SearchFlightsOutput(TypedDict):
 
 
 class BookFlightOutput(TypedDict):
-    """What bookFlight gives."""
+    """The output of bookFlight."""
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -1492,7 +1492,7 @@ class SearchHotelsOutputTaxes(TypedDict):
 
 
 class SearchHotelsOutput(TypedDict):
-    """What searchHotels gives."""
+    """The output of searchHotels."""
 
     searchId: str
     world: LocalWorld
@@ -1515,7 +1515,7 @@ class SearchHotelsOutput(TypedDict):
 
 
 class BookHotelOutput(TypedDict):
-    """What bookHotel gives."""
+    """The output of bookHotel."""
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -1564,7 +1564,7 @@ class SearchCarsOutputCancellationItem(TypedDict):
 
 
 class SearchCarsOutput(TypedDict):
-    """What searchCars gives."""
+    """The output of searchCars."""
 
     searchId: str
     world: LocalWorld
@@ -1592,7 +1592,7 @@ class SearchCarsOutput(TypedDict):
 
 
 class BookCarOutput(TypedDict):
-    """What bookCar gives."""
+    """The output of bookCar."""
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -1610,7 +1610,7 @@ class BookCarOutput(TypedDict):
 
 
 class RetrieveBookingOutput(TypedDict):
-    """What retrieveBooking gives."""
+    """The output of retrieveBooking."""
 
     booking: BookingDetail
     notes: list[str]
@@ -1618,7 +1618,7 @@ class RetrieveBookingOutput(TypedDict):
 
 
 class CancelBookingOutput(TypedDict):
-    """What cancelBooking gives."""
+    """The output of cancelBooking."""
 
     pnr: str
     """Record locator, for example TEST-K7Q2MA."""
@@ -1637,7 +1637,7 @@ class CancelBookingOutput(TypedDict):
 
 
 class ListBookingsOutput(TypedDict):
-    """What listBookings gives."""
+    """The output of listBookings."""
 
     sessionId: str | None
     """Null for a caller without a session."""
@@ -1888,7 +1888,7 @@ class OfferResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     expected: NotRequired[str]
@@ -1897,55 +1897,55 @@ class SchemaData(RefusalData):
 
 
 class NeedsOffsetData(RefusalData):
-    """What the server says of NEEDS_OFFSET."""
+    """The data of a refusal for NEEDS_OFFSET."""
 
     reason: Literal["NEEDS_OFFSET"]
     corrected: NotRequired[str]
 
 
 class UnknownAirportData(RefusalData):
-    """What the server says of UNKNOWN_AIRPORT."""
+    """The data of a refusal for UNKNOWN_AIRPORT."""
 
     reason: Literal["UNKNOWN_AIRPORT"]
     suggestion: str
 
 
 class UnknownCityData(RefusalData):
-    """What the server says of UNKNOWN_CITY."""
+    """The data of a refusal for UNKNOWN_CITY."""
 
     reason: Literal["UNKNOWN_CITY"]
     suggestion: str
 
 
 class UnknownLocationData(RefusalData):
-    """What the server says of UNKNOWN_LOCATION."""
+    """The data of a refusal for UNKNOWN_LOCATION."""
 
     reason: Literal["UNKNOWN_LOCATION"]
     suggestion: str
 
 
 class SameOriginDestData(RefusalData):
-    """What the server says of SAME_ORIGIN_DEST."""
+    """The data of a refusal for SAME_ORIGIN_DEST."""
 
     reason: Literal["SAME_ORIGIN_DEST"]
     origin: str
 
 
 class DobRequiredData(RefusalData):
-    """What the server says of DOB_REQUIRED."""
+    """The data of a refusal for DOB_REQUIRED."""
 
     reason: Literal["DOB_REQUIRED"]
     explanation: str
 
 
 class ContactRequiredData(RefusalData):
-    """What the server says of CONTACT_REQUIRED."""
+    """The data of a refusal for CONTACT_REQUIRED."""
 
     reason: Literal["CONTACT_REQUIRED"]
 
 
 class TooLongData(RefusalData):
-    """What the server says of TOO_LONG."""
+    """The data of a refusal for TOO_LONG."""
 
     reason: Literal["TOO_LONG"]
     length: int
@@ -1953,7 +1953,7 @@ class TooLongData(RefusalData):
 
 
 class TooManyItemsData(RefusalData):
-    """What the server says of TOO_MANY_ITEMS."""
+    """The data of a refusal for TOO_MANY_ITEMS."""
 
     reason: Literal["TOO_MANY_ITEMS"]
     count: int
@@ -1961,20 +1961,20 @@ class TooManyItemsData(RefusalData):
 
 
 class PnrNotFoundData(RefusalData):
-    """What the server says of PNR_NOT_FOUND."""
+    """The data of a refusal for PNR_NOT_FOUND."""
 
     reason: Literal["PNR_NOT_FOUND"]
 
 
 class OfferNotFoundData(RefusalData):
-    """What the server says of OFFER_NOT_FOUND."""
+    """The data of a refusal for OFFER_NOT_FOUND."""
 
     reason: Literal["OFFER_NOT_FOUND"]
     searchTool: str
 
 
 class DateInPastData(RefusalData):
-    """What the server says of DATE_IN_PAST."""
+    """The data of a refusal for DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
     today: str
@@ -1983,7 +1983,7 @@ class DateInPastData(RefusalData):
 
 
 class BeyondWindowData(RefusalData):
-    """What the server says of BEYOND_WINDOW."""
+    """The data of a refusal for BEYOND_WINDOW."""
 
     reason: Literal["BEYOND_WINDOW"]
     lastDate: str
@@ -1991,14 +1991,14 @@ class BeyondWindowData(RefusalData):
 
 
 class BadRangeData(RefusalData):
-    """What the server says of BAD_RANGE."""
+    """The data of a refusal for BAD_RANGE."""
 
     reason: Literal["BAD_RANGE"]
     explanation: str
 
 
 class TooManyPaxData(RefusalData):
-    """What the server says of TOO_MANY_PAX."""
+    """The data of a refusal for TOO_MANY_PAX."""
 
     reason: Literal["TOO_MANY_PAX"]
     seats: int
@@ -2006,7 +2006,7 @@ class TooManyPaxData(RefusalData):
 
 
 class InfantWithoutAdultData(RefusalData):
-    """What the server says of INFANT_WITHOUT_ADULT."""
+    """The data of a refusal for INFANT_WITHOUT_ADULT."""
 
     reason: Literal["INFANT_WITHOUT_ADULT"]
     adults: int
@@ -2015,7 +2015,7 @@ class InfantWithoutAdultData(RefusalData):
 
 
 class PaxMismatchData(RefusalData):
-    """What the server says of PAX_MISMATCH."""
+    """The data of a refusal for PAX_MISMATCH."""
 
     reason: Literal["PAX_MISMATCH"]
     booked: str
@@ -2023,7 +2023,7 @@ class PaxMismatchData(RefusalData):
 
 
 class PaxTypeAgeData(RefusalData):
-    """What the server says of PAX_TYPE_AGE."""
+    """The data of a refusal for PAX_TYPE_AGE."""
 
     reason: Literal["PAX_TYPE_AGE"]
     age: int
@@ -2032,26 +2032,26 @@ class PaxTypeAgeData(RefusalData):
 
 
 class NameInvalidData(RefusalData):
-    """What the server says of NAME_INVALID."""
+    """The data of a refusal for NAME_INVALID."""
 
     reason: Literal["NAME_INVALID"]
     explanation: str
 
 
 class NameNotRomanizedData(RefusalData):
-    """What the server says of NAME_NOT_ROMANIZED."""
+    """The data of a refusal for NAME_NOT_ROMANIZED."""
 
     reason: Literal["NAME_NOT_ROMANIZED"]
 
 
 class DuplicatePassengerData(RefusalData):
-    """What the server says of DUPLICATE_PASSENGER."""
+    """The data of a refusal for DUPLICATE_PASSENGER."""
 
     reason: Literal["DUPLICATE_PASSENGER"]
 
 
 class DuplicateBookingData(RefusalData):
-    """What the server says of DUPLICATE_BOOKING."""
+    """The data of a refusal for DUPLICATE_BOOKING."""
 
     reason: Literal["DUPLICATE_BOOKING"]
     pnr: str
@@ -2059,13 +2059,13 @@ class DuplicateBookingData(RefusalData):
 
 
 class DuplicateFlightData(RefusalData):
-    """What the server says of DUPLICATE_FLIGHT."""
+    """The data of a refusal for DUPLICATE_FLIGHT."""
 
     reason: Literal["DUPLICATE_FLIGHT"]
 
 
 class NotChronologicalData(RefusalData):
-    """What the server says of NOT_CHRONOLOGICAL."""
+    """The data of a refusal for NOT_CHRONOLOGICAL."""
 
     reason: Literal["NOT_CHRONOLOGICAL"]
     previous: str
@@ -2074,7 +2074,7 @@ class NotChronologicalData(RefusalData):
 
 
 class ArnkData(RefusalData):
-    """What the server says of ARNK."""
+    """The data of a refusal for ARNK."""
 
     reason: Literal["ARNK"]
     arrivesAt: str
@@ -2082,7 +2082,7 @@ class ArnkData(RefusalData):
 
 
 class MctViolationData(RefusalData):
-    """What the server says of MCT_VIOLATION."""
+    """The data of a refusal for MCT_VIOLATION."""
 
     reason: Literal["MCT_VIOLATION"]
     airport: str
@@ -2091,14 +2091,14 @@ class MctViolationData(RefusalData):
 
 
 class NotTicketedData(RefusalData):
-    """What the server says of NOT_TICKETED."""
+    """The data of a refusal for NOT_TICKETED."""
 
     reason: Literal["NOT_TICKETED"]
     heldUntil: str
 
 
 class SelfTransferData(RefusalData):
-    """What the server says of SELF_TRANSFER."""
+    """The data of a refusal for SELF_TRANSFER."""
 
     reason: Literal["SELF_TRANSFER"]
     airport: str
@@ -2106,14 +2106,14 @@ class SelfTransferData(RefusalData):
 
 
 class MarriedSegmentsData(RefusalData):
-    """What the server says of MARRIED_SEGMENTS."""
+    """The data of a refusal for MARRIED_SEGMENTS."""
 
     reason: Literal["MARRIED_SEGMENTS"]
     partners: str
 
 
 class DriverTooYoungData(RefusalData):
-    """What the server says of DRIVER_TOO_YOUNG."""
+    """The data of a refusal for DRIVER_TOO_YOUNG."""
 
     reason: Literal["DRIVER_TOO_YOUNG"]
     age: int
@@ -2122,7 +2122,7 @@ class DriverTooYoungData(RefusalData):
 
 
 class DriverAgeMismatchData(RefusalData):
-    """What the server says of DRIVER_AGE_MISMATCH."""
+    """The data of a refusal for DRIVER_AGE_MISMATCH."""
 
     reason: Literal["DRIVER_AGE_MISMATCH"]
     age: int
@@ -2130,7 +2130,7 @@ class DriverAgeMismatchData(RefusalData):
 
 
 class OccupancyExceededData(RefusalData):
-    """What the server says of OCCUPANCY_EXCEEDED."""
+    """The data of a refusal for OCCUPANCY_EXCEEDED."""
 
     reason: Literal["OCCUPANCY_EXCEEDED"]
     guests: int
@@ -2139,7 +2139,7 @@ class OccupancyExceededData(RefusalData):
 
 
 class HotelOtherCityData(RefusalData):
-    """What the server says of HOTEL_OTHER_CITY."""
+    """The data of a refusal for HOTEL_OTHER_CITY."""
 
     reason: Literal["HOTEL_OTHER_CITY"]
     pnr: str
@@ -2148,7 +2148,7 @@ class HotelOtherCityData(RefusalData):
 
 
 class HotelBeforeArrivalData(RefusalData):
-    """What the server says of HOTEL_BEFORE_ARRIVAL."""
+    """The data of a refusal for HOTEL_BEFORE_ARRIVAL."""
 
     reason: Literal["HOTEL_BEFORE_ARRIVAL"]
     checkInDate: str
@@ -2158,7 +2158,7 @@ class HotelBeforeArrivalData(RefusalData):
 
 
 class HotelAfterDepartureData(RefusalData):
-    """What the server says of HOTEL_AFTER_DEPARTURE."""
+    """The data of a refusal for HOTEL_AFTER_DEPARTURE."""
 
     reason: Literal["HOTEL_AFTER_DEPARTURE"]
     checkOutDate: str
@@ -2168,7 +2168,7 @@ class HotelAfterDepartureData(RefusalData):
 
 
 class CarOtherCityData(RefusalData):
-    """What the server says of CAR_OTHER_CITY."""
+    """The data of a refusal for CAR_OTHER_CITY."""
 
     reason: Literal["CAR_OTHER_CITY"]
     pnr: str
@@ -2177,7 +2177,7 @@ class CarOtherCityData(RefusalData):
 
 
 class CarBeforeArrivalData(RefusalData):
-    """What the server says of CAR_BEFORE_ARRIVAL."""
+    """The data of a refusal for CAR_BEFORE_ARRIVAL."""
 
     reason: Literal["CAR_BEFORE_ARRIVAL"]
     pickupDate: str
@@ -2186,7 +2186,7 @@ class CarBeforeArrivalData(RefusalData):
 
 
 class CarAfterDepartureData(RefusalData):
-    """What the server says of CAR_AFTER_DEPARTURE."""
+    """The data of a refusal for CAR_AFTER_DEPARTURE."""
 
     reason: Literal["CAR_AFTER_DEPARTURE"]
     dropoffDate: str
@@ -2208,11 +2208,11 @@ TripOverlapDataDetails = TypedDict(
 
 
 class TripOverlapData(RefusalData, TripOverlapDataDetails):
-    """What the server says of TRIP_OVERLAP."""
+    """The data of a refusal for TRIP_OVERLAP."""
 
 
 class OfferExpiredData(RefusalData):
-    """What the server says of OFFER_EXPIRED."""
+    """The data of a refusal for OFFER_EXPIRED."""
 
     reason: Literal["OFFER_EXPIRED"]
     expiredAt: str
@@ -2220,7 +2220,7 @@ class OfferExpiredData(RefusalData):
 
 
 class PriceChangedData(RefusalData):
-    """What the server says of PRICE_CHANGED."""
+    """The data of a refusal for PRICE_CHANGED."""
 
     reason: Literal["PRICE_CHANGED"]
     oldTotalCents: int
@@ -2231,7 +2231,7 @@ class PriceChangedData(RefusalData):
 
 
 class SoldOutData(RefusalData):
-    """What the server says of SOLD_OUT."""
+    """The data of a refusal for SOLD_OUT."""
 
     reason: Literal["SOLD_OUT"]
     left: int
@@ -2240,27 +2240,27 @@ class SoldOutData(RefusalData):
 
 
 class AlreadyCancelledData(RefusalData):
-    """What the server says of ALREADY_CANCELLED."""
+    """The data of a refusal for ALREADY_CANCELLED."""
 
     reason: Literal["ALREADY_CANCELLED"]
     cancelledAt: str
 
 
 class PartlyFlownData(RefusalData):
-    """What the server says of PARTLY_FLOWN."""
+    """The data of a refusal for PARTLY_FLOWN."""
 
     reason: Literal["PARTLY_FLOWN"]
     explanation: str
 
 
 class CancelledPnrData(RefusalData):
-    """What the server says of CANCELLED_PNR."""
+    """The data of a refusal for CANCELLED_PNR."""
 
     reason: Literal["CANCELLED_PNR"]
 
 
 class PnrFullData(RefusalData):
-    """What the server says of PNR_FULL."""
+    """The data of a refusal for PNR_FULL."""
 
     reason: Literal["PNR_FULL"]
     kind: str
@@ -2269,69 +2269,69 @@ class PnrFullData(RefusalData):
 
 
 class VersionConflictData(RefusalData):
-    """What the server says of VERSION_CONFLICT."""
+    """The data of a refusal for VERSION_CONFLICT."""
 
     reason: Literal["VERSION_CONFLICT"]
 
 
 class IdempotencyConflictData(RefusalData):
-    """What the server says of IDEMPOTENCY_CONFLICT."""
+    """The data of a refusal for IDEMPOTENCY_CONFLICT."""
 
     reason: Literal["IDEMPOTENCY_CONFLICT"]
 
 
 class PaymentDeclinedData(RefusalData):
-    """What the server says of PAYMENT_DECLINED."""
+    """The data of a refusal for PAYMENT_DECLINED."""
 
     reason: Literal["PAYMENT_DECLINED"]
 
 
 class CardDataRefusedData(RefusalData):
-    """What the server says of CARD_DATA_REFUSED."""
+    """The data of a refusal for CARD_DATA_REFUSED."""
 
     reason: Literal["CARD_DATA_REFUSED"]
 
 
 class WorldFullData(RefusalData):
-    """What the server says of WORLD_FULL."""
+    """The data of a refusal for WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
     limit: int
 
 
 class UpstreamTimeoutData(RefusalData):
-    """What the server says of UPSTREAM_TIMEOUT."""
+    """The data of a refusal for UPSTREAM_TIMEOUT."""
 
     reason: Literal["UPSTREAM_TIMEOUT"]
 
 
 class RateLimitedData(RefusalData):
-    """What the server says of RATE_LIMITED."""
+    """The data of a refusal for RATE_LIMITED."""
 
     reason: Literal["RATE_LIMITED"]
     retryAfterMs: int
 
 
 class StoreUnavailableData(RefusalData):
-    """What the server says of STORE_UNAVAILABLE."""
+    """The data of a refusal for STORE_UNAVAILABLE."""
 
     reason: Literal["STORE_UNAVAILABLE"]
 
 
 class WorldResetData(RefusalData):
-    """What the server says of WORLD_RESET."""
+    """The data of a refusal for WORLD_RESET."""
 
     reason: Literal["WORLD_RESET"]
 
 
 class TooManyWorldsData(RefusalData):
-    """What the server says of TOO_MANY_WORLDS."""
+    """The data of a refusal for TOO_MANY_WORLDS."""
 
     reason: Literal["TOO_MANY_WORLDS"]
 
 
 class InternalData(RefusalData):
-    """What the server says of INTERNAL."""
+    """The data of a refusal for INTERNAL."""
 
     reason: Literal["INTERNAL"]
 
@@ -2407,7 +2407,7 @@ SearchFlightsReason: TypeAlias = Literal[
     "TOO_MANY_PAX",
     "INFANT_WITHOUT_ADULT",
 ]
-"""Why the handler of searchFlights may refuse a call."""
+"""The reasons for which the handler of searchFlights may refuse a call."""
 
 
 BookFlightReason: TypeAlias = Literal[
@@ -2436,13 +2436,13 @@ BookFlightReason: TypeAlias = Literal[
     "WORLD_FULL",
     "DUPLICATE_FLIGHT",
 ]
-"""Why the handler of bookFlight may refuse a call."""
+"""The reasons for which the handler of bookFlight may refuse a call."""
 
 
 SearchHotelsReason: TypeAlias = Literal[
     "UNKNOWN_CITY", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"
 ]
-"""Why the handler of searchHotels may refuse a call."""
+"""The reasons for which the handler of searchHotels may refuse a call."""
 
 
 BookHotelReason: TypeAlias = Literal[
@@ -2468,13 +2468,13 @@ BookHotelReason: TypeAlias = Literal[
     "HOTEL_AFTER_DEPARTURE",
     "TRIP_OVERLAP",
 ]
-"""Why the handler of bookHotel may refuse a call."""
+"""The reasons for which the handler of bookHotel may refuse a call."""
 
 
 SearchCarsReason: TypeAlias = Literal[
     "UNKNOWN_LOCATION", "DATE_IN_PAST", "BEYOND_WINDOW", "BAD_RANGE"
 ]
-"""Why the handler of searchCars may refuse a call."""
+"""The reasons for which the handler of searchCars may refuse a call."""
 
 
 BookCarReason: TypeAlias = Literal[
@@ -2501,11 +2501,11 @@ BookCarReason: TypeAlias = Literal[
     "CAR_AFTER_DEPARTURE",
     "TRIP_OVERLAP",
 ]
-"""Why the handler of bookCar may refuse a call."""
+"""The reasons for which the handler of bookCar may refuse a call."""
 
 
 RetrieveBookingReason: TypeAlias = Literal["PNR_NOT_FOUND"]
-"""Why the handler of retrieveBooking may refuse a call."""
+"""The reasons for which the handler of retrieveBooking may refuse a call."""
 
 
 CancelBookingReason: TypeAlias = Literal[
@@ -2517,8 +2517,8 @@ CancelBookingReason: TypeAlias = Literal[
     "CARD_DATA_REFUSED",
     "IDEMPOTENCY_CONFLICT",
 ]
-"""Why the handler of cancelBooking may refuse a call."""
+"""The reasons for which the handler of cancelBooking may refuse a call."""
 
 
 ListBookingsReason: TypeAlias = Never
-"""Why the handler of listBookings may refuse a call."""
+"""The reasons for which the handler of listBookings may refuse a call."""

@@ -1,8 +1,8 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** What the calls of one connection have in common: its session, its limits, its clock. */
+/** The state that the calls of one connection share: session, limits, clock. */
 import type { CreateConnection } from "./connection.types.js";
 
-/** Of a call that names none, on a connection that names none. */
+/** Timeout of a call in milliseconds, where neither the call nor the connection sets one. */
 export declare const usualTimeoutMs: number;
 
 export declare const createConnection: CreateConnection;

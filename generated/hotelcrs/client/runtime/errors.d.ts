@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The classes of a client's errors: one for what the server refused, and one for each way in which no answer came. */
+/** The error classes of a client: one for refusals of the server, and one for each kind of failure. */
 import type {
   Failure,
   FailureClass,
@@ -11,10 +11,10 @@ import type {
   ToolErrorClass,
 } from "./error.types.js";
 
-/** The server refused the call. `reason` is one of the contract's: narrow it with `isToolError` or a `switch`. */
+/** The server refused the call. `reason` says why: narrow it with `isToolError` or a `switch`. */
 export declare const ToolError: ToolErrorClass;
 
-/** No answer came before the deadline, which spans all attempts. */
+/** No answer came before the timeout, which covers all attempts. */
 export declare const TimeoutError: FailureClass<"timeout">;
 
 /** The caller's signal was aborted. */
@@ -23,13 +23,13 @@ export declare const CancelledError: FailureClass<"cancelled">;
 /** The request could not be sent, or the connection broke. */
 export declare const TransportError: FailureClass<"transport">;
 
-/** What came back is not what the contract promises. */
+/** The answer does not match the contract, or a mock has no handler for the call. */
 export declare const AnswerError: FailureClass<"answer">;
 
-/** Whether it is one of the errors of a client. Two clients in one program have classes of their own, so it is told by its form. */
+/** Whether it is an error of a client. Checks properties, because two clients in one program have classes of their own. */
 export declare const isCallError: (error: unknown) => error is RefusedError | Failure;
 
-/** Whether a server has refused, whichever client says so. */
+/** Whether it is a refusal by a server, from any client. */
 export declare const isRefusal: (error: unknown) => error is RefusedError;
 
 /**

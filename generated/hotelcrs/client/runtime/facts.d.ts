@@ -1,4 +1,4 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The key under which a contract keeps what is not a tool. */
+/** The symbol under which a contract keeps everything but its tools. */
 
 export declare const facts: unique symbol;

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The server's own `_meta` keys, and what a request says of its caller there. */
+/** The `_meta` keys of the server, and the `_meta` of a request. */
 import type { Connection } from "./connection.types.js";
 
 export interface MetaKeys {
@@ -11,7 +11,7 @@ export interface MetaKeys {
 
 export declare const metaKeys: MetaKeys;
 
-/** What a request says of its caller; undefined if that is nothing. */
+/** The `_meta` of a request: its session, world and idempotency key. Undefined if it has none of them. */
 export type MetaOf = (
   connection: Connection,
   idempotencyKey?: string | undefined,

@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Hotel reservations, with calls that wait for their answers.
+    """Hotel reservations: the client with blocking calls.
 
     Searches rooms in hotels of the CapCorn reservation system and books them. In mock mode the
     hotels are synthetic and nothing leaves the machine.
@@ -25,8 +25,8 @@ class Client(ClientBase):
         """Rooms that a CapCorn hotel has for a stay; at most 10 rooms a call. Totals in EUR. The
         server adds the credentials.
 
-        Raises, of errors: UnknownHotel, BadRange, DateInPast, NoRooms, TooManyRooms,
-        RoomTooSmall, CrsRefused.
+        Raises these classes of the module errors: UnknownHotel, BadRange, DateInPast, NoRooms,
+        TooManyRooms, RoomTooSmall, CrsRefused.
 
         Example::
 
@@ -45,9 +45,9 @@ class Client(ClientBase):
         """Books options of availability_search, at most 10 rooms, after the user said yes to
         hotel, dates, rooms and total. Not cancellable here. The server adds the credentials.
 
-        Raises, of errors: UnknownHotel, BadRange, DateInPast, NoRooms, TooManyRooms,
-        RoomTooSmall, NotConfirmed, SoldOut, PriceChanged, CrsRefused, IdempotencyConflict,
-        WorldFull.
+        Raises these classes of the module errors: UnknownHotel, BadRange, DateInPast, NoRooms,
+        TooManyRooms, RoomTooSmall, NotConfirmed, SoldOut, PriceChanged, CrsRefused,
+        IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -91,7 +91,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Hotel reservations, for asyncio.
+    """Hotel reservations: the client for asyncio.
 
     Searches rooms in hotels of the CapCorn reservation system and books them. In mock mode the
     hotels are synthetic and nothing leaves the machine.
@@ -105,8 +105,8 @@ class AsyncClient(AsyncClientBase):
         """Rooms that a CapCorn hotel has for a stay; at most 10 rooms a call. Totals in EUR. The
         server adds the credentials.
 
-        Raises, of errors: UnknownHotel, BadRange, DateInPast, NoRooms, TooManyRooms,
-        RoomTooSmall, CrsRefused.
+        Raises these classes of the module errors: UnknownHotel, BadRange, DateInPast, NoRooms,
+        TooManyRooms, RoomTooSmall, CrsRefused.
 
         Example::
 
@@ -125,9 +125,9 @@ class AsyncClient(AsyncClientBase):
         """Books options of availability_search, at most 10 rooms, after the user said yes to
         hotel, dates, rooms and total. Not cancellable here. The server adds the credentials.
 
-        Raises, of errors: UnknownHotel, BadRange, DateInPast, NoRooms, TooManyRooms,
-        RoomTooSmall, NotConfirmed, SoldOut, PriceChanged, CrsRefused, IdempotencyConflict,
-        WorldFull.
+        Raises these classes of the module errors: UnknownHotel, BadRange, DateInPast, NoRooms,
+        TooManyRooms, RoomTooSmall, NotConfirmed, SoldOut, PriceChanged, CrsRefused,
+        IdempotencyConflict, WorldFull.
 
         Example::
 

@@ -1,5 +1,5 @@
 # @generated from contracts/hotelcrs. Edit the contract, then run npm run codegen.
-"""Hotel reservations as the runtime sees it."""
+"""The descriptors of the tools and resources of Hotel reservations, for the runtime."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # @generated from contracts/hotelcrs/errors.json. Edit the contract, then run npm run codegen.
-"""Every reason for which Hotel reservations may refuse a call, as an error of its own."""
+"""An error class for each reason for which Hotel reservations may refuse a call."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class UpstreamMalformed(
     """
 
 
-#: The error of each reason.
+#: The error class of each reason.
 ERRORS: Mapping[str, type[ToolError]] = {
     "SCHEMA": Schema,
     "UNKNOWN_HOTEL": UnknownHotel,

@@ -1,5 +1,5 @@
 # @generated from contracts/hotelcrs. Edit the contract, then run npm run codegen.
-"""What the tools of Hotel reservations take and give."""
+"""The types of the inputs and outputs of Hotel reservations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .runtime.errors import RefusalData
 
 
 class RoomOption(TypedDict):
-    """RoomOption, as the contract has it."""
+    """RoomOption, as the contract defines it."""
 
     categoryCode: str
     name: str
@@ -95,7 +95,7 @@ class CreateReservationInput(TypedDict):
 
 
 class AvailabilitySearchOutput(TypedDict):
-    """What availability_search gives."""
+    """The output of availability_search."""
 
     rooms: list[RoomOption]
     """Those that take all rooms asked for first, then the cheapest first."""
@@ -110,7 +110,7 @@ class AvailabilitySearchOutput(TypedDict):
 
 
 class CreateReservationOutput(TypedDict):
-    """What create_reservation gives."""
+    """The output of create_reservation."""
 
     reservationId: str
     status: Literal["booked"]
@@ -198,7 +198,7 @@ class ErrorsResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -208,7 +208,7 @@ class SchemaData(RefusalData):
 
 
 class UnknownHotelData(RefusalData):
-    """What the server says of UNKNOWN_HOTEL."""
+    """The data of a refusal for UNKNOWN_HOTEL."""
 
     reason: Literal["UNKNOWN_HOTEL"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -216,7 +216,7 @@ class UnknownHotelData(RefusalData):
 
 
 class BadRangeData(RefusalData):
-    """What the server says of BAD_RANGE."""
+    """The data of a refusal for BAD_RANGE."""
 
     reason: Literal["BAD_RANGE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -225,7 +225,7 @@ class BadRangeData(RefusalData):
 
 
 class DateInPastData(RefusalData):
-    """What the server says of DATE_IN_PAST."""
+    """The data of a refusal for DATE_IN_PAST."""
 
     reason: Literal["DATE_IN_PAST"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -233,14 +233,14 @@ class DateInPastData(RefusalData):
 
 
 class NoRoomsData(RefusalData):
-    """What the server says of NO_ROOMS."""
+    """The data of a refusal for NO_ROOMS."""
 
     reason: Literal["NO_ROOMS"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class TooManyRoomsData(RefusalData):
-    """What the server says of TOO_MANY_ROOMS."""
+    """The data of a refusal for TOO_MANY_ROOMS."""
 
     reason: Literal["TOO_MANY_ROOMS"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -249,7 +249,7 @@ class TooManyRoomsData(RefusalData):
 
 
 class RoomTooSmallData(RefusalData):
-    """What the server says of ROOM_TOO_SMALL."""
+    """The data of a refusal for ROOM_TOO_SMALL."""
 
     reason: Literal["ROOM_TOO_SMALL"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -257,14 +257,14 @@ class RoomTooSmallData(RefusalData):
 
 
 class NotConfirmedData(RefusalData):
-    """What the server says of NOT_CONFIRMED."""
+    """The data of a refusal for NOT_CONFIRMED."""
 
     reason: Literal["NOT_CONFIRMED"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
 
 
 class SoldOutData(RefusalData):
-    """What the server says of SOLD_OUT."""
+    """The data of a refusal for SOLD_OUT."""
 
     reason: Literal["SOLD_OUT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -273,7 +273,7 @@ class SoldOutData(RefusalData):
 
 
 class PriceChangedData(RefusalData):
-    """What the server says of PRICE_CHANGED."""
+    """The data of a refusal for PRICE_CHANGED."""
 
     reason: Literal["PRICE_CHANGED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -282,7 +282,7 @@ class PriceChangedData(RefusalData):
 
 
 class CrsRefusedData(RefusalData):
-    """What the server says of CRS_REFUSED."""
+    """The data of a refusal for CRS_REFUSED."""
 
     reason: Literal["CRS_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -292,14 +292,14 @@ class CrsRefusedData(RefusalData):
 
 
 class IdempotencyConflictData(RefusalData):
-    """What the server says of IDEMPOTENCY_CONFLICT."""
+    """The data of a refusal for IDEMPOTENCY_CONFLICT."""
 
     reason: Literal["IDEMPOTENCY_CONFLICT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class WorldFullData(RefusalData):
-    """What the server says of WORLD_FULL."""
+    """The data of a refusal for WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -307,7 +307,7 @@ class WorldFullData(RefusalData):
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -315,7 +315,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -327,7 +327,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -339,7 +339,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class OutcomeUnknownData(RefusalData):
-    """What the server says of OUTCOME_UNKNOWN."""
+    """The data of a refusal for OUTCOME_UNKNOWN."""
 
     reason: Literal["OUTCOME_UNKNOWN"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -351,7 +351,7 @@ class OutcomeUnknownData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -363,7 +363,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -376,7 +376,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -389,7 +389,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -435,7 +435,7 @@ AvailabilitySearchReason: TypeAlias = Literal[
     "ROOM_TOO_SMALL",
     "CRS_REFUSED",
 ]
-"""Why the handler of availability_search may refuse a call."""
+"""The reasons for which the handler of availability_search may refuse a call."""
 
 
 CreateReservationReason: TypeAlias = Literal[
@@ -452,4 +452,4 @@ CreateReservationReason: TypeAlias = Literal[
     "IDEMPOTENCY_CONFLICT",
     "WORLD_FULL",
 ]
-"""Why the handler of create_reservation may refuse a call."""
+"""The reasons for which the handler of create_reservation may refuse a call."""

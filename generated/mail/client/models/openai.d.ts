@@ -3,9 +3,9 @@ import type { AnswerOpenai, ChatTool, FunctionTool } from "./runtime/openai.type
 export type * from "./runtime/calls.types.js";
 export type * from "./runtime/openai.types.js";
 
-/** For `tools` of the Responses API. */
+/** The value of `tools` for the Responses API. */
 export declare const openaiTools: FunctionTool[];
-/** For `tools` of Chat Completions. */
+/** The value of `tools` for Chat Completions. */
 export declare const openaiChatTools: ChatTool[];
-/** Carries a call of the model out and gives the item that answers it. */
+/** Executes a tool call of the model and returns the item that answers it. */
 export declare const answerOpenai: AnswerOpenai;

@@ -5,12 +5,12 @@ import type { Connection, ConnectionOptions, OfficialClient } from "./connection
 import type { BodyOf, MethodOf, OutputOf, Pack, Resource, Tool, VariablesOf } from "./descriptor.types.js";
 import type { facts } from "./facts.js";
 
-/** A template asks for its variables first. */
+/** The parameters of a resource's reader. A template takes the values of its variables first. */
 export type ReadParameters<R> = [VariablesOf<R>] extends [never]
   ? [options?: ReadOptions]
   : [variables: Readonly<Record<VariablesOf<R>, string>>, options?: ReadOptions];
 
-/** Reads a resource and gives its body. Rejects as a tool does. */
+/** Reads a resource and returns its parsed body. Rejects with the same errors as a tool's method. */
 export type ResourceReader<R> = (...parameters: ReadParameters<R>) => Promise<BodyOf<R>>;
 
 export type ToolMethods<P> = {
@@ -23,13 +23,13 @@ export type ResourceReaders<P> = P extends { readonly [facts]: { readonly resour
   ? { readonly [Name in keyof Resources]: ResourceReader<Resources[Name]> }
   : never;
 
-/** A tool of the name `readResource` or `connection` keeps its name. */
+/** The client of a contract. A tool named `readResource` or `connection` takes precedence over the property of that name. */
 export type Client<P> = ToolMethods<P> &
   Omit<
     {
-      /** The JSON resources of the contract, by name. */
+      /** A reader for each JSON resource of the contract, by name. */
       readonly readResource: ResourceReaders<P>;
-      /** What the client speaks over: `connection.session()` is the handle of its session, `connection.close()` ends it. */
+      /** The client's connection. `connection.session()` returns the session handle, `connection.close()` closes the connection. */
       readonly connection: Connection;
     },
     MethodOf<P>
@@ -40,7 +40,7 @@ export interface CreateClient {
   <P extends Pack>(pack: P, client: OfficialClient, options?: ConnectionOptions): Client<P>;
 }
 
-/** A tool as a function of its own. */
+/** A function that calls one tool over the given connection. */
 export interface ToolFunction<T extends Tool> {
   (connection: Connection, ...parameters: CallParameters<T>): Promise<OutputOf<T>>;
   readonly safe: (connection: Connection, ...parameters: CallParameters<T>) => ReturnType<ToolMethod<T>["safe"]>;
@@ -48,11 +48,11 @@ export interface ToolFunction<T extends Tool> {
 
 export type CreateToolFunction = <T extends Tool>(tool: T) => ToolFunction<T>;
 
-/** A resource as a function of its own. */
+/** A function that reads one resource over the given connection. */
 export type ResourceFunction<R> = (connection: Connection, ...parameters: ReadParameters<R>) => Promise<BodyOf<R>>;
 export type CreateResourceFunction = <R extends Resource>(resource: R) => ResourceFunction<R>;
 
-/** Calls a tool by the name that the contract gives it, for adapters that learn names at run time. */
+/** Calls a tool by its name in the contract, for adapters that learn names at run time. */
 export type ToolCaller = (
   name: string,
   input?: Readonly<Record<string, unknown>>,

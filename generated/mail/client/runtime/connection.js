@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** What the calls of one connection have in common: its session, its limits, its clock. */
+/** The state that the calls of one connection share: session, limits, clock. */
 import { systemClock } from "./clock.js";
 const usualTimeoutMs = 6e4;
 const createConnection = (way, options = {}) => {

@@ -1,16 +1,16 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** The way to a server, as the rest of the client sees it: any client of the protocol, with what calls have in common. */
+/** A connection to a server, as the rest of the client uses it: how to send a request, and the state that calls share. */
 import type { Progress } from "./call.types.js";
 
-/** Time, so that a test can have its own. */
+/** A source of time, which a test can replace. */
 export interface Clock {
-  /** Milliseconds that only grow. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after that many milliseconds, or as soon as the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits grow from `baseMs` by doubling, up to `capMs`, each drawn from the whole range below it. */
+/** Maximum number of retries, and their delays: each is random between 0 and a limit, which doubles from `baseMs` up to `capMs`. */
 export interface RetryPolicy {
   readonly retries: number;
   readonly baseMs: number;
@@ -18,25 +18,25 @@ export interface RetryPolicy {
 }
 
 export interface ConnectionOptions {
-  /** Continues a session by its handle. Without it, the handle that the server gives is kept and sent back. */
+  /** Handle of a session to continue. In any case, the connection keeps and sends the handle that the server assigned last. */
   readonly session?: string | undefined;
-  /** Name of the world to be in, where the server has several. */
+  /** Name of the world to use, if the server has several. */
   readonly world?: string | undefined;
-  /** Of each call that names none, and of each request that connecting takes; 60 seconds if absent. */
+  /** Default timeout of a call, and timeout of each request while connecting, in milliseconds. 60 seconds by default. */
   readonly timeoutMs?: number | undefined;
-  /** 2 retries, from 200 ms up to 5 seconds, where absent. */
+  /** By default, 2 retries, whose delay limits go from 200 ms up to 5 seconds. */
   readonly retry?: Partial<RetryPolicy> | undefined;
   readonly clock?: Clock | undefined;
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a random number from 0 up to, but not including, 1. By default `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
-/** Whom a request is for: decides by which reasons it may be refused. */
+/** The tool or resource of a request, with the reasons for which it may be refused. */
 export interface Subject {
   readonly name: string;
   readonly reasons?: readonly string[];
   readonly commonReasons?: readonly string[];
-  /** What a resource's template was filled with. */
+  /** The values of the variables of a resource template. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -49,19 +49,19 @@ export interface OutgoingRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Sends one request. Rejects with a `ToolError` or one of the failures. */
+/** Sends one request and returns its result. Rejects with a `ToolError` or one of the failures. */
 export type SendRequest = (request: OutgoingRequest) => Promise<unknown>;
 
-/** An open way to a server. Made by `connect` of a subpath, or by `connectionOver` from a client of your own. */
+/** An open connection to a server. Made by `connect` of a subpath, or by `connectionOver` from a client of your own. */
 export interface Connection {
   readonly send: SendRequest;
-  /** The handle of the session, once there is one: give it to the next connection to continue. */
+  /** The session handle; undefined until the server assigns one. Give it to another connection to continue the session. */
   readonly session: () => string | undefined;
-  /** Keeps a handle that the server gave. */
+  /** Stores the session handle that the server assigned. */
   readonly keepSession: (handle: string) => void;
   /**
-   * Runs a call that may change something. The first of a connection goes alone: each of several that began without a session would be
-   * given one of its own. Those that wait for it end with their own signal.
+   * Runs a call that may change something. The first one of a connection runs alone: several that start without a session would each
+   * get a session of their own. A call that waits for it is not sent if its own signal is aborted.
    */
   readonly inSession: <Result>(signal: AbortSignal, write: () => Promise<Result>) => Promise<Result>;
   readonly world: string | undefined;
@@ -69,13 +69,13 @@ export interface Connection {
   readonly retry: RetryPolicy;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Ends the connection, and with it a server that was started for it. */
+  /** Closes the connection, and ends the server if it was started for this connection. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * A connected client of `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk`, by its shape: neither is imported. The two
- * agree in how a request is sent, and their types of it have nothing in common that could be written here.
+ * A connected client of `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk`, described without importing either. Both send
+ * requests in the same way, but their parameter types have nothing in common, so they are `never` here.
  */
 export interface OfficialClient {
   readonly request: (request: never, schema: never, options?: never) => Promise<unknown>;

@@ -11,7 +11,7 @@ from .runtime.sync_client import ClientBase
 
 
 class Client(ClientBase):
-    """Mail, with calls that wait for their answers.
+    """Mail: the client with blocking calls.
 
     Sends e-mail through a Gmail mailbox, also from templates, and reads threads. In mock mode
     the mailbox is one of the world's, and nothing leaves the machine.
@@ -22,8 +22,8 @@ class Client(ClientBase):
     def send_email(self, /, **arguments: Unpack[types.SendEmailInput]) -> types.SendEmailOutput:
         """Send email with optional attachments.
 
-        Raises, of errors: HeaderInjection, AttachmentInvalid, MessageTooLarge, StillSending,
-        IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: HeaderInjection, AttachmentInvalid,
+        MessageTooLarge, StillSending, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -41,8 +41,8 @@ class Client(ClientBase):
     ) -> types.SendTemplateEmailOutput:
         """Send email using predefined template.
 
-        Raises, of errors: HeaderInjection, AttachmentInvalid, MessageTooLarge,
-        TemplateDataInvalid, StillSending, IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: HeaderInjection, AttachmentInvalid,
+        MessageTooLarge, TemplateDataInvalid, StillSending, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -75,7 +75,7 @@ class Client(ClientBase):
     ) -> types.GetThreadHistoryOutput:
         """Retrieve email thread for context.
 
-        Raises, of errors: ThreadNotFound.
+        Raises these classes of the module errors: ThreadNotFound.
 
         Example::
 
@@ -121,7 +121,7 @@ class Client(ClientBase):
 
 
 class AsyncClient(AsyncClientBase):
-    """Mail, for asyncio.
+    """Mail: the client for asyncio.
 
     Sends e-mail through a Gmail mailbox, also from templates, and reads threads. In mock mode
     the mailbox is one of the world's, and nothing leaves the machine.
@@ -134,8 +134,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SendEmailOutput:
         """Send email with optional attachments.
 
-        Raises, of errors: HeaderInjection, AttachmentInvalid, MessageTooLarge, StillSending,
-        IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: HeaderInjection, AttachmentInvalid,
+        MessageTooLarge, StillSending, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -153,8 +153,8 @@ class AsyncClient(AsyncClientBase):
     ) -> types.SendTemplateEmailOutput:
         """Send email using predefined template.
 
-        Raises, of errors: HeaderInjection, AttachmentInvalid, MessageTooLarge,
-        TemplateDataInvalid, StillSending, IdempotencyConflict, WorldFull.
+        Raises these classes of the module errors: HeaderInjection, AttachmentInvalid,
+        MessageTooLarge, TemplateDataInvalid, StillSending, IdempotencyConflict, WorldFull.
 
         Example::
 
@@ -187,7 +187,7 @@ class AsyncClient(AsyncClientBase):
     ) -> types.GetThreadHistoryOutput:
         """Retrieve email thread for context.
 
-        Raises, of errors: ThreadNotFound.
+        Raises these classes of the module errors: ThreadNotFound.
 
         Example::
 

@@ -1,5 +1,5 @@
 # @generated from contracts/mail. Edit the contract, then run npm run codegen.
-"""Mail as the runtime sees it."""
+"""The descriptors of the tools and resources of Mail, for the runtime."""
 
 from __future__ import annotations
 

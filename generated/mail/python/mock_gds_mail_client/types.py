@@ -1,5 +1,5 @@
 # @generated from contracts/mail. Edit the contract, then run npm run codegen.
-"""What the tools of Mail take and give."""
+"""The types of the inputs and outputs of Mail."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class SendEmailOutputRecipients(TypedDict):
 
 
 class SendEmailOutput(TypedDict):
-    """What send_email gives."""
+    """The output of send_email."""
 
     message_id: str
     """Of the header Message-ID."""
@@ -101,7 +101,7 @@ class SendTemplateEmailOutputRecipients(TypedDict):
 
 
 class SendTemplateEmailOutput(TypedDict):
-    """What send_template_email gives."""
+    """The output of send_template_email."""
 
     message_id: str
     """Of the header Message-ID."""
@@ -116,7 +116,7 @@ class SendTemplateEmailOutput(TypedDict):
 
 
 class GetThreadHistoryOutput(TypedDict):
-    """What get_thread_history gives."""
+    """The output of get_thread_history."""
 
     thread_id: str
     messages: list[Message]
@@ -206,7 +206,7 @@ class ErrorsResource(TypedDict):
 
 
 class SchemaData(RefusalData):
-    """What the server says of SCHEMA."""
+    """The data of a refusal for SCHEMA."""
 
     reason: Literal["SCHEMA"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -216,7 +216,7 @@ class SchemaData(RefusalData):
 
 
 class NeedsOffsetData(RefusalData):
-    """What the server says of NEEDS_OFFSET."""
+    """The data of a refusal for NEEDS_OFFSET."""
 
     reason: Literal["NEEDS_OFFSET"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -224,7 +224,7 @@ class NeedsOffsetData(RefusalData):
 
 
 class HeaderInjectionData(RefusalData):
-    """What the server says of HEADER_INJECTION."""
+    """The data of a refusal for HEADER_INJECTION."""
 
     reason: Literal["HEADER_INJECTION"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -232,7 +232,7 @@ class HeaderInjectionData(RefusalData):
 
 
 class AttachmentInvalidData(RefusalData):
-    """What the server says of ATTACHMENT_INVALID."""
+    """The data of a refusal for ATTACHMENT_INVALID."""
 
     reason: Literal["ATTACHMENT_INVALID"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -241,7 +241,7 @@ class AttachmentInvalidData(RefusalData):
 
 
 class MessageTooLargeData(RefusalData):
-    """What the server says of MESSAGE_TOO_LARGE."""
+    """The data of a refusal for MESSAGE_TOO_LARGE."""
 
     reason: Literal["MESSAGE_TOO_LARGE"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -250,7 +250,7 @@ class MessageTooLargeData(RefusalData):
 
 
 class TemplateDataInvalidData(RefusalData):
-    """What the server says of TEMPLATE_DATA_INVALID."""
+    """The data of a refusal for TEMPLATE_DATA_INVALID."""
 
     reason: Literal["TEMPLATE_DATA_INVALID"]
     code: NotRequired[Literal["VALIDATION_ERROR"]]
@@ -260,14 +260,14 @@ class TemplateDataInvalidData(RefusalData):
 
 
 class ThreadNotFoundData(RefusalData):
-    """What the server says of THREAD_NOT_FOUND."""
+    """The data of a refusal for THREAD_NOT_FOUND."""
 
     reason: Literal["THREAD_NOT_FOUND"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class StillSendingData(RefusalData):
-    """What the server says of STILL_SENDING."""
+    """The data of a refusal for STILL_SENDING."""
 
     reason: Literal["STILL_SENDING"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -276,14 +276,14 @@ class StillSendingData(RefusalData):
 
 
 class IdempotencyConflictData(RefusalData):
-    """What the server says of IDEMPOTENCY_CONFLICT."""
+    """The data of a refusal for IDEMPOTENCY_CONFLICT."""
 
     reason: Literal["IDEMPOTENCY_CONFLICT"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
 
 
 class WorldFullData(RefusalData):
-    """What the server says of WORLD_FULL."""
+    """The data of a refusal for WORLD_FULL."""
 
     reason: Literal["WORLD_FULL"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -291,7 +291,7 @@ class WorldFullData(RefusalData):
 
 
 class ToolTimeoutData(RefusalData):
-    """What the server says of TOOL_TIMEOUT."""
+    """The data of a refusal for TOOL_TIMEOUT."""
 
     reason: Literal["TOOL_TIMEOUT"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -299,7 +299,7 @@ class ToolTimeoutData(RefusalData):
 
 
 class UpstreamUnavailableData(RefusalData):
-    """What the server says of UPSTREAM_UNAVAILABLE."""
+    """The data of a refusal for UPSTREAM_UNAVAILABLE."""
 
     reason: Literal["UPSTREAM_UNAVAILABLE"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -311,7 +311,7 @@ class UpstreamUnavailableData(RefusalData):
 
 
 class UpstreamSlowData(RefusalData):
-    """What the server says of UPSTREAM_SLOW."""
+    """The data of a refusal for UPSTREAM_SLOW."""
 
     reason: Literal["UPSTREAM_SLOW"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -323,7 +323,7 @@ class UpstreamSlowData(RefusalData):
 
 
 class OutcomeUnknownData(RefusalData):
-    """What the server says of OUTCOME_UNKNOWN."""
+    """The data of a refusal for OUTCOME_UNKNOWN."""
 
     reason: Literal["OUTCOME_UNKNOWN"]
     code: NotRequired[Literal["TIMEOUT_ERROR"]]
@@ -335,7 +335,7 @@ class OutcomeUnknownData(RefusalData):
 
 
 class UpstreamRateLimitedData(RefusalData):
-    """What the server says of UPSTREAM_RATE_LIMITED."""
+    """The data of a refusal for UPSTREAM_RATE_LIMITED."""
 
     reason: Literal["UPSTREAM_RATE_LIMITED"]
     code: NotRequired[Literal["RATE_LIMIT_ERROR"]]
@@ -347,7 +347,7 @@ class UpstreamRateLimitedData(RefusalData):
 
 
 class UpstreamAuthData(RefusalData):
-    """What the server says of UPSTREAM_AUTH."""
+    """The data of a refusal for UPSTREAM_AUTH."""
 
     reason: Literal["UPSTREAM_AUTH"]
     code: NotRequired[Literal["AUTHENTICATION_ERROR"]]
@@ -360,7 +360,7 @@ class UpstreamAuthData(RefusalData):
 
 
 class UpstreamRefusedData(RefusalData):
-    """What the server says of UPSTREAM_REFUSED."""
+    """The data of a refusal for UPSTREAM_REFUSED."""
 
     reason: Literal["UPSTREAM_REFUSED"]
     code: NotRequired[Literal["BUSINESS_ERROR"]]
@@ -373,7 +373,7 @@ class UpstreamRefusedData(RefusalData):
 
 
 class UpstreamMalformedData(RefusalData):
-    """What the server says of UPSTREAM_MALFORMED."""
+    """The data of a refusal for UPSTREAM_MALFORMED."""
 
     reason: Literal["UPSTREAM_MALFORMED"]
     code: NotRequired[Literal["TRANSPORT_ERROR"]]
@@ -415,7 +415,7 @@ SendEmailReason: TypeAlias = Literal[
     "WORLD_FULL",
     "IDEMPOTENCY_CONFLICT",
 ]
-"""Why the handler of send_email may refuse a call."""
+"""The reasons for which the handler of send_email may refuse a call."""
 
 
 SendTemplateEmailReason: TypeAlias = Literal[
@@ -427,8 +427,8 @@ SendTemplateEmailReason: TypeAlias = Literal[
     "WORLD_FULL",
     "IDEMPOTENCY_CONFLICT",
 ]
-"""Why the handler of send_template_email may refuse a call."""
+"""The reasons for which the handler of send_template_email may refuse a call."""
 
 
 GetThreadHistoryReason: TypeAlias = Literal["THREAD_NOT_FOUND"]
-"""Why the handler of get_thread_history may refuse a call."""
+"""The reasons for which the handler of get_thread_history may refuse a call."""

@@ -15,7 +15,7 @@ export { createTripText } from "../texts/trip.js";
 
 /** Notes on the deep link. In mock mode it leads nowhere. In live mode only events report what a person does with it. */
 const linkNotes = (tripId: string, isMock: boolean, hearsEvents: boolean): readonly string[] => [
-  ...(isMock ? ["The link leads nowhere: three operators are asked by themselves in five minutes."] : []),
+  ...(isMock ? ["The link leads nowhere: the mock asks three operators itself in five minutes."] : []),
   nextNote(
     isMock || hearsEvents
       ? `give the link to a person; then charter://trips/${tripId} names the RFPs, for get_quote_status.`

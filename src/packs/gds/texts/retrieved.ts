@@ -33,8 +33,10 @@ const fareRule = ({ fareBrand, conditions }: RetrievedFare): string => {
   const { allowed, refundPercent, penaltyCents, deadline } = conditions.refundBeforeDeparture;
   const fee = penaltyCents ? ` less ${usd(penaltyCents)} a passenger` : "";
   const until = deadline === undefined ? "" : ` until ${deadline}`;
-  const base = allowed ? `${refundPercent ?? 0}% of the base fare comes back${fee}${until}` : "no base fare comes back";
-  return `(${fareBrand}): ${base}; refundable taxes always do`;
+  const base = allowed
+    ? `${refundPercent ?? 0}% of the base fare is refunded${fee}${until}`
+    : "the base fare is not refunded";
+  return `(${fareBrand}): ${base}; refundable taxes always are`;
 };
 
 /** One line for each refund rule, with the fares that it applies to. */
@@ -47,7 +49,7 @@ const stepsOf = (place: string, policy: readonly CancellationStep[], words: (cen
   policy.map(({ before, refundCents }) => `${words(refundCents)} to ${localDeadline(place, before)}`).join(", ");
 
 const hotelRule = ({ segmentRef, cityCode, cancellationPolicy = [] }: RetrievedHotel): string => {
-  if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing comes back`;
+  if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing is refunded`;
   return `Refund rule ${segmentRef}: ${stepsOf(cityCode, cancellationPolicy, usd)}, then nothing`;
 };
 
@@ -55,7 +57,7 @@ const hotelRule = ({ segmentRef, cityCode, cancellationPolicy = [] }: RetrievedH
 const carRule = (car: RetrievedCar): string => {
   const { segmentRef, pickupLocationCode, cancellationPolicy = [], payAtCounterCents } = car;
   if (payAtCounterCents === undefined) {
-    if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing comes back`;
+    if (cancellationPolicy.length === 0) return `Refund rule ${segmentRef}: nothing is refunded`;
     return `Refund rule ${segmentRef}: ${stepsOf(pickupLocationCode, cancellationPolicy, usd)}, then nothing`;
   }
   const owed = (refundCents: number): string => usd(payAtCounterCents - refundCents);

@@ -17,7 +17,7 @@ const tooLarge = (length: number): never => {
   throw new RequestRefusal({
     field: "params",
     value: null,
-    message: `initialize says too much: its capabilities and client names have ${length} characters; ${mostCharacters} are kept`,
+    message: `initialize is too long: its capabilities and client names have ${length} characters; ${mostCharacters} are kept`,
     hint: "Leave out what the server need not know of the client.",
   });
 };

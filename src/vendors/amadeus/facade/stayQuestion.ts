@@ -35,7 +35,7 @@ const checkDates = (checkInDate: string, checkOutDate: string, { timeZone }: Cit
     refuse(
       404,
       "CHECK_OUT DATE MUST BE FURTHER IN THE FUTURE THAN CHECK-IN DATE",
-      "A stay has a night",
+      "A stay has at least one night",
       "checkOutDate",
     );
   if (nights > longestStayNights) {

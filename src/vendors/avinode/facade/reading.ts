@@ -58,10 +58,10 @@ const departureIn = (segment: Members, zone: string, path: string): number => {
 const legOf = (value: unknown, path: string, nowMs: number): Leg => {
   if (!isObject(value)) return invalid(path, "an object");
   const [from, to] = [airportIn(value, "startAirport", path), airportIn(value, "endAirport", path)];
-  if (from === to) return invalid(`${path}.endAirport`, "another airport than the start's");
+  if (from === to) return invalid(`${path}.endAirport`, "an airport other than startAirport");
   const passengers = passengersIn(value, path);
   const departureMs = departureIn(value, from.timeZone, path);
-  if (departureMs <= nowMs) return invalid(`${path}.dateTime`, "a departure that is still to come");
+  if (departureMs <= nowMs) return invalid(`${path}.dateTime`, "a departure in the future");
   return { from: from.icao, to: to.icao, departureMs, passengers };
 };
 

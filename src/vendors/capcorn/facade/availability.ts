@@ -27,7 +27,7 @@ export const searchRooms: FacadeHandler = ({ body, query }, place) =>
     checkCredentials(query, ["user", "password"]);
     const question =
       readMessage(body, longestRequest, readAvailabilityRequest) ??
-      refuse("unable", "the body is no room_availability");
+      refuse("unable", "the body is not a room_availability document");
     const hotel = checkedHotel(question, place.nowMs);
     const offers = await offersFor(place, hotel, question);
     const lines = question.rooms.map((party, index) => ({ ...party, options: (offers[index] ?? []).map(optionOf) }));

@@ -92,7 +92,7 @@ export const reserveRooms: FacadeHandler = ({ body, query }, place) =>
     checkCredentials(query, ["hotelId", "pin"]);
     const stay =
       readMessage(body, longestRequest, readReservation) ??
-      refuse("unable", "the body is no OTA_HotelResNotifRQ with ResStatus Book, or lacks a part of it");
+      refuse("unable", "the body is not an OTA_HotelResNotifRQ with ResStatus Book, or lacks a part of it");
     if (stay.hotelId !== query.get("hotelId")) refuse("authorization", "the PIN is of another hotel", 401);
     return reserved(place, stay, body);
   }, writeReservationError);

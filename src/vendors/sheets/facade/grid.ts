@@ -57,7 +57,7 @@ export type NewRow = WrittenRow;
 export const mostRowsAtOnce = 64;
 
 const worldFull = (): never => {
-  throw new Refusal({ code: 400, status: "WORLD_FULL", message: "the world keeps as many documents as it may" });
+  throw new Refusal({ code: 400, status: "WORLD_FULL", message: "the world is full: it keeps no more documents" });
 };
 
 /** Writes rows. False if somebody else has written one of them since the grid was read. */

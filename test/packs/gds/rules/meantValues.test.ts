@@ -89,6 +89,11 @@ const cases: Readonly<Record<string, Case>> = {
     says: "Did you mean '2026-07-01T00:00:00-07:00'?",
     corrected: "2026-07-01T00:00:00-07:00",
   },
+  "24:00 of a day that does not exist": {
+    tool: "searchCars",
+    input: { ...carSearch, dropoffDate: "2026-06-31T24:00:00-07:00" },
+    says: "Correct dropoffDate and call again.",
+  },
   "a locator without its beginning": {
     tool: "retrieveBooking",
     input: { pnr: "cpmp4d" },

@@ -1,5 +1,5 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** The tools as the AI SDK wants them. */
+/** The tools in the form of the AI SDK. */
 import { plainInput, withToldRefusals } from "./calls.js";
 const adaptToAiSdk = (tools, { dynamicTool, jsonSchema }, call) => Object.fromEntries(
   tools.map(({ name, description, input_schema }) => [

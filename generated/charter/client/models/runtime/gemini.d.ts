@@ -2,5 +2,5 @@
 /** Reads Gemini's function calls and writes their results. */
 import type { CreateAnswerGemini } from "./gemini.types.js";
 
-/** Makes the function that carries a `functionCall` out and gives the part with its `functionResponse`. */
+/** Makes the function that carries out a `functionCall` and gives the part with its `functionResponse`. */
 export declare const createAnswer: CreateAnswerGemini;

@@ -1,4 +1,4 @@
-"""The two eras of the protocol: what a request has to say of itself in each, in its body and in its headers."""
+"""The two eras of the protocol, and the metadata and headers that a request needs in each."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Literal, TypeAlias
 from .contract import MirroredArgument
 from .json_values import JsonObject, JsonValue, object_of
 
-#: Without a session: each request carries an envelope.
+#: Has no MCP session: each request carries an envelope in `_meta`.
 MODERN = "2026-07-28"
-#: With a session, which `initialize` begins.
+#: Has an MCP session, which `initialize` opens.
 LEGACY = "2025-11-25"
-#: Older revisions that a server may settle for; they have all that a client of tools needs.
+#: Older revisions that a server may choose at `initialize`. They have all that this client uses.
 OLDER = ("2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07")
 
 Protocol: TypeAlias = Literal["auto", "2025-11-25", "2026-07-28"]
@@ -26,12 +26,12 @@ _NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri
 
 
 def client_info(name: str, version: str) -> JsonObject:
-    """How a client introduces itself."""
+    """The `clientInfo` that a client sends: its name and version."""
     return {"name": name, "version": version}
 
 
 def envelope(client: JsonObject) -> JsonObject:
-    """What `_meta` of every request of 2026-07-28 holds."""
+    """The entries that every 2026-07-28 request has in `_meta`."""
     return {
         "io.modelcontextprotocol/protocolVersion": MODERN,
         "io.modelcontextprotocol/clientCapabilities": {},
@@ -40,7 +40,7 @@ def envelope(client: JsonObject) -> JsonObject:
 
 
 def header_text(value: str) -> str:
-    """A value as a header can hold it: as it is if that is safe, else in base64."""
+    """Encodes a value for a header: unchanged if it is plain ASCII, else as `=?base64?...?=`."""
     is_plain = value.isascii() and value.isprintable() and value == value.strip()
     if value and is_plain and not value.startswith("=?base64?"):
         return value
@@ -48,7 +48,7 @@ def header_text(value: str) -> str:
 
 
 def headers_for(revision: str, method: str, params: Mapping[str, JsonValue]) -> dict[str, str]:
-    """The headers that a request over HTTP needs."""
+    """The protocol headers of an HTTP request: its revision and, for 2026-07-28, method and name."""
     headers = {"MCP-Protocol-Version": revision}
     if revision != MODERN:
         return headers
@@ -62,7 +62,7 @@ def headers_for(revision: str, method: str, params: Mapping[str, JsonValue]) -> 
 def mirrored_headers(
     mirrored: Sequence[MirroredArgument], arguments: Mapping[str, object]
 ) -> dict[str, str]:
-    """The headers that repeat arguments."""
+    """The headers that repeat arguments of a tool call."""
     headers: dict[str, str] = {}
     for argument in mirrored:
         value = _at(arguments, argument.path)

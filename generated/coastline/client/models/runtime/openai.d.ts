@@ -3,8 +3,8 @@
 import type { CallOptions, CallTool } from "./calls.types.js";
 import type { ChatCall, ChatResult, CreateAnswer, ResponseCall, ResponseResult, ToChatTools } from "./openai.types.js";
 
-/** Tools of the manifest, which is in the form of the Responses API, in the form of Chat Completions. */
+/** Converts tools of the manifest, which has the form of the Responses API, to the form of Chat Completions. */
 export declare const toChatTools: ToChatTools;
 
-/** Makes the function that carries calls out; `decode` brings arguments into the form of the contract. */
+/** Makes the function that carries out calls; `decode` converts arguments to the form of the contract. */
 export declare const createAnswer: CreateAnswer;

@@ -1,5 +1,5 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** `fetch` that tells a busy server's `Retry-After` to whoever decides about retries. The official transports keep it to themselves. */
+/** `fetch` that reports a busy server's `Retry-After` in an error, for retries. The official transports do not pass it on. */
 const busyStatuses = [429, 503];
 const retryAfterMs = (header, nowMs) => {
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1e3 : Date.parse(header) - nowMs;

@@ -1,6 +1,6 @@
-"""An event loop in a thread of its own, for callers that wait.
+"""Runs an asyncio event loop in its own thread, for blocking callers.
 
-What they are told while they wait, they hear in their own thread.
+Listeners are called in the thread of the caller.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ News = TypeVar("News")
 
 
 class Background:
-    """Starts its thread at the first use."""
+    """An event loop and its thread. The thread starts at the first use."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -29,7 +29,10 @@ class Background:
         self._is_over = False
 
     def run(self, work: Coroutine[None, None, Result]) -> Result:
-        """Waits for the result. A caller that is interrupted cancels the work."""
+        """Runs the coroutine and returns its result. Cancels it if the caller is interrupted.
+
+        Raises TransportError if the client is closed.
+        """
         future = self._submit(work)
         with _giving_up(future):
             return future.result()
@@ -39,7 +42,10 @@ class Background:
         work: Callable[[Callable[[News], None]], Coroutine[None, None, Result]],
         listener: Callable[[News], object],
     ) -> Result:
-        """As `run`, and passes on what the work tells. A listener that raises ends the work with that."""
+        """As `run`, and calls the listener with each item that the work reports.
+
+        If the listener raises, the work is cancelled and the exception is raised here.
+        """
         told: SimpleQueue[News | Future[Result]] = SimpleQueue()
         future = self._submit(work(told.put))
         future.add_done_callback(told.put)
@@ -49,7 +55,7 @@ class Background:
             return future.result()
 
     def end_with(self, work: Coroutine[None, None, None]) -> None:
-        """Does the last work and ends the thread. Once is enough, and twice does no harm."""
+        """Runs a last coroutine, if the thread was started, and ends the thread. Later calls do nothing."""
         with self._lock:
             was_over, self._is_over = self._is_over, True
             loop, thread = self._loop, self._thread
@@ -77,7 +83,7 @@ class Background:
 
 @contextmanager
 def _giving_up(future: Future[Result]) -> Generator[None, None, None]:
-    """Cancels the work when its caller leaves, and says so when it was the client that left."""
+    """Cancels the work if its caller is interrupted. Raises TransportError if the client was closed."""
     try:
         yield
     except CancelledError as error:

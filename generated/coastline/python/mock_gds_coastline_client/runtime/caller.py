@@ -1,6 +1,6 @@
-"""One call from its arguments to its output.
+"""Makes a call: builds the request, sends it, retries where that is allowed, reads the output.
 
-It keeps the deadline over all of it, and makes another attempt where that is allowed.
+One deadline covers all of this.
 """
 
 from __future__ import annotations
@@ -26,14 +26,17 @@ from .transport import Transport
 Output = TypeVar("Output")
 Result = TypeVar("Result")
 
-#: The address of a server, or the command that starts one; with details where a plain one is not enough.
+#: The URL of a server or the command that starts one, plain or with details.
 Server: TypeAlias = str | Sequence[str] | HttpServer | StdioServer
 
 
 def connect_to(
     server: Server, protocol: Protocol, pack: Pack, session: str | None
 ) -> Connection:
-    """The connection to a server; nothing is sent yet."""
+    """Creates the connection to a server. It opens at the first request.
+
+    Raises ValueError for an invalid URL, header, proxy or command.
+    """
     client = client_info(pack.client_name, pack.version)
     return Connection(_transport(server), protocol, client, session)
 
@@ -60,7 +63,7 @@ class Caller:
         options: CallOptions,
         listener: ProgressListener | None,
     ) -> Output:
-        """Calls a tool. It is tried again only if it is repeatable, or carries an idempotency key."""
+        """Calls a tool. Retries only if the tool is repeatable or the call has an idempotency key."""
         given = cast(JsonObject, {**arguments})
         params: JsonObject = {"name": tool.name, "arguments": given}
         key = options.idempotency_key
@@ -82,7 +85,7 @@ class Caller:
     async def read(
         self, resource: Resource[Output], variables: Mapping[str, str], options: CallOptions
     ) -> Output:
-        """Reads a resource, whose variables become part of its URI and of nothing else."""
+        """Reads a resource. The values of variables are percent-encoded into its URI."""
         uri = resource.uri
         for name, value in variables.items():
             uri = uri.replace(f"{{{name}}}", quote(value, safe=""))
@@ -94,7 +97,7 @@ class Caller:
         return await self._run(attempt, options, True, uri)
 
     async def open(self, options: CallOptions) -> None:
-        """Connects now, and not at the first call."""
+        """Connects now instead of at the first call."""
         await self._run(self.connection.open, options, True, "the connection")
 
     async def _ask(

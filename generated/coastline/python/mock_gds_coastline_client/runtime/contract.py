@@ -1,4 +1,4 @@
-"""What generated code says of a pack: its tools, its resources and its error classes, as plain data."""
+"""Descriptors that generated code gives the runtime: a pack's tools, resources and error classes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Output = TypeVar("Output")
 
 @dataclass(frozen=True, slots=True)
 class MirroredArgument:
-    """An argument that revision 2026-07-28 repeats in a header over HTTP."""
+    """An argument that revision 2026-07-28 repeats in an HTTP header. `path` leads to its property."""
 
     path: tuple[str, ...]
     header: str
@@ -21,28 +21,28 @@ class MirroredArgument:
 
 @dataclass(frozen=True, slots=True)
 class Tool(Generic[Output]):
-    """A tool, and with it the type of what it gives."""
+    """A tool. `Output` is the type of its output."""
 
     name: str
     returns: Literal["structure", "content"]
-    #: It is annotated as read-only or idempotent: a call that got lost may be repeated.
+    #: Whether it is annotated as read-only or idempotent, so that a call may be retried.
     repeatable: bool
     mirrored: tuple[MirroredArgument, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Resource(Generic[Output]):
-    """A resource or a template of some, and with it the type of its body."""
+    """A resource or a resource template. `Output` is the type of its body."""
 
     name: str
-    #: With `{variables}` to be filled in.
+    #: The URI of a template has `{variables}`.
     uri: str
     is_json: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """What a client tells of itself, and the errors that it knows."""
+    """Name and version that the client sends to servers, and its error class for each reason."""
 
     client_name: str
     version: str

@@ -1,4 +1,4 @@
-"""JSON-RPC messages: how they are built, and what one that came in is."""
+"""Builds JSON-RPC messages, and classifies received ones."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ METHOD_NOT_FOUND = -32601
 
 
 def request(number: int, method: str, params: Mapping[str, JsonValue]) -> JsonObject:
-    """A request, which is answered under its number."""
+    """A request. The answer has the same id, `number`."""
     return {"jsonrpc": "2.0", "id": number, "method": method, "params": dict(params)}
 
 
 def notification(method: str, params: Mapping[str, JsonValue] | None = None) -> JsonObject:
-    """A message that nobody answers."""
+    """A notification: a message without an answer."""
     message: JsonObject = {"jsonrpc": "2.0", "method": method}
     if params is not None:
         message["params"] = dict(params)
@@ -24,17 +24,17 @@ def notification(method: str, params: Mapping[str, JsonValue] | None = None) -> 
 
 
 def is_answer_to(message: Mapping[str, JsonValue], number: JsonValue) -> bool:
-    """Whether it settles the request of that number."""
+    """Whether the message is the result or the error of the request with that id."""
     return "method" not in message and message.get("id") == number and ("result" in message or "error" in message)
 
 
 def is_request(message: Mapping[str, JsonValue]) -> bool:
-    """Whether the server asks for something, and waits."""
+    """Whether the message is a request of the server, which expects an answer."""
     return isinstance(message.get("method"), str) and isinstance(message.get("id"), (str, int))
 
 
 def reply_to(asked: Mapping[str, JsonValue]) -> JsonObject:
-    """What a client without any capability says: it is alive, and that is all that it can do."""
+    """The answer to a request of the server: an empty result to ping, else "method not found"."""
     reply: JsonObject = {"jsonrpc": "2.0", "id": asked.get("id")}
     if asked.get("method") == "ping":
         return {**reply, "result": {}}
@@ -43,7 +43,7 @@ def reply_to(asked: Mapping[str, JsonValue]) -> JsonObject:
 
 
 def result_of(answer: Mapping[str, JsonValue]) -> JsonObject:
-    """The result of an answer. Raises ProtocolError for what the server refused."""
+    """The result in an answer. Raises ProtocolError if the answer is an error."""
     if "error" in answer:
         error = object_of(answer["error"])
         code, message = error.get("code"), error.get("message")

@@ -1,4 +1,4 @@
-"""What a connection needs of a transport. Each knows its wire, and nothing of tools, revisions or retries."""
+"""The interface of a transport. Transports carry messages and know nothing of tools or retries."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from typing import Protocol
 
 from .json_values import JsonObject
 
-#: Told of each message that answers nothing: progress, and what the server asks.
+#: Listener for messages that are not answers: notifications and the server's requests.
 Hear = Callable[[JsonObject], None]
 
 
 class Transport(Protocol):
-    """Carries messages to one server and back."""
+    """Exchanges messages with one server."""
 
     @property
     def hanging_up_cancels(self) -> bool:
-        """Whether a server of 2026-07-28 learns of a cancellation by the end of the exchange itself."""
+        """Whether ending the exchange cancels the request on a 2026-07-28 server."""
         ...
 
     @property
     def session_id(self) -> str | None:
-        """The session that the server has given this transport."""
+        """The MCP session id that the server assigned; None without one."""
         ...
 
     def listen(self, hear: Hear) -> None:
-        """Says who is told. Called once, before anything is sent."""
+        """Sets the listener. Called once, before anything is sent."""
         ...
 
     async def open(self) -> None:
-        """Makes it ready; again after `close`."""
+        """Makes the transport ready; also after `close`."""
         ...
 
     async def exchange(self, message: JsonObject, headers: Mapping[str, str]) -> JsonObject:
-        """Sends a request and waits for its answer. Raises TransportError if none can come."""
+        """Sends a request and returns its answer. Raises TransportError if there is none."""
         ...
 
     async def tell(self, message: JsonObject, headers: Mapping[str, str]) -> None:
-        """Sends what nobody answers."""
+        """Sends a message that has no answer."""
         ...
 
     async def close(self, headers: Mapping[str, str]) -> None:
-        """Ends it."""
+        """Closes the transport. Ends the session or the process behind it."""
         ...

@@ -38,13 +38,13 @@ export interface FunctionTool {
   strict: boolean;
 }
 
-/** The same tool as Chat Completions wants it. */
+/** A tool in the form of Chat Completions. */
 export interface ChatTool {
   type: "function";
   function: Omit<FunctionTool, "type">;
 }
 
-/** Carries a call of the model out; the result is in the form of the API that the call came from. */
+/** Carries out a call of the model. The result has the form of the API that the call came from. */
 export interface AnswerOpenai {
   (made: ResponseCall, call: CallTool, options?: CallOptions): Promise<ResponseResult>;
   (made: ChatCall, call: CallTool, options?: CallOptions): Promise<ChatResult>;

@@ -1,7 +1,7 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
 /** How the arguments of strict mode differ from those of the contract, as data that `openai.strict.codec.json` holds. */
 
-/** An object: which of its properties may be absent in the contract, and what is to be done inside of the others. */
+/** An object: which of its properties may be absent in the contract, and the plans of its properties. */
 export interface ObjectPlan {
   /** Null says that the property is absent. */
   readonly optional?: readonly string[];
@@ -36,9 +36,9 @@ export interface StrictTool {
 }
 
 export interface StrictCodec {
-  /** From what a model sent in strict mode to the arguments of the contract: exactly the nulls that strict mode forces are dropped. */
+  /** Converts what a model sent in strict mode to arguments of the contract: removes exactly the nulls that strict mode forces. */
   readonly decode: (tool: string, input: unknown) => Readonly<Record<string, unknown>>;
-  /** From arguments of the contract to their form in strict mode: to replay earlier calls, or to write examples for a model. */
+  /** Converts arguments of the contract to strict mode: to replay earlier calls, or to write examples for a model. */
   readonly encode: (tool: string, input: unknown) => Readonly<Record<string, unknown>>;
 }
 

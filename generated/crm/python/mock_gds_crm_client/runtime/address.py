@@ -1,4 +1,4 @@
-"""Where a server is, and the proxy on the way to it."""
+"""Parses the URL of a server, and finds the proxy for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 from urllib.request import getproxies, proxy_bypass
 
-#: `HttpServer(proxy=...)`: the proxy that HTTP_PROXY or HTTPS_PROXY names, where NO_PROXY does not list the host.
+#: A value of `HttpServer(proxy=...)`: use the proxy of HTTP_PROXY or HTTPS_PROXY, unless NO_PROXY lists the host.
 ENVIRONMENT: Final = "environment"
 
 _PORTS = {"http": 80, "https": 443}
@@ -17,7 +17,7 @@ _PORTS = {"http": 80, "https": 443}
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a server is."""
+    """Scheme, host and port of a server."""
 
     scheme: str
     host: str
@@ -25,12 +25,12 @@ class Origin:
 
     @property
     def authority(self) -> str:
-        """As the Host header has it."""
+        """Host and port as in a Host header: the default port of the scheme is left out."""
         return self._bracketed if self.port == _PORTS[self.scheme] else self.authority_with_port
 
     @property
     def authority_with_port(self) -> str:
-        """As CONNECT has it."""
+        """Host and port as in a CONNECT request: the port is always there."""
         return f"{self._bracketed}:{self.port}"
 
     @property
@@ -39,7 +39,7 @@ class Origin:
 
     @property
     def is_loopback(self) -> bool:
-        """Whether it is this machine by its name or number."""
+        """Whether the host is a loopback address, `localhost` or a name below `.localhost`."""
         try:
             return ipaddress.ip_address(self.host).is_loopback
         except ValueError:
@@ -48,10 +48,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Proxy:
-    """A proxy that is spoken to in plain HTTP."""
+    """A proxy. The client connects to it with plain HTTP."""
 
     origin: Origin
-    #: Headers for the proxy alone.
+    #: Headers that only the proxy gets, such as Proxy-Authorization.
     headers: dict[str, str]
 
 
@@ -60,7 +60,11 @@ def _ascii_host(host: str) -> str:
 
 
 def split_url(url: str) -> tuple[Origin, str]:
-    """The origin of an address and the target of a request for it. Raises ValueError for what no client should use."""
+    """Splits a URL into its origin and the target of a request: path and query.
+
+    Raises ValueError for a URL that is not http or https, names no host, holds a user name or
+    password, or has characters that must be percent-encoded.
+    """
     parts = urlsplit(url)
     if parts.scheme not in _PORTS or not parts.hostname:
         raise ValueError("an address begins with http:// or https://, and names a host")
@@ -80,7 +84,7 @@ def _proxy_at(url: str, name: str) -> Proxy:
             raise ValueError
         origin = Origin("http", _ascii_host(parts.hostname), parts.port or _PORTS["http"])
     except ValueError:
-        # The address may hold a password, so that neither it nor the error with it is shown.
+        # The URL may hold a password: the message shows neither the URL nor the original error.
         raise ValueError(expected) from None
     if parts.username is None:
         return Proxy(origin, {})
@@ -89,7 +93,10 @@ def _proxy_at(url: str, name: str) -> Proxy:
 
 
 def proxy_to(origin: Origin, proxy: str | None) -> Proxy | None:
-    """The proxy for an origin, as HttpServer names it. Raises ValueError for one that cannot be used."""
+    """The proxy for an origin; None to connect directly. `proxy` is the setting of HttpServer.
+
+    Raises ValueError for a proxy URL that is not http or names no host.
+    """
     if proxy != ENVIRONMENT:
         return None if proxy is None else _proxy_at(proxy, "proxy")
     named = getproxies().get(origin.scheme)

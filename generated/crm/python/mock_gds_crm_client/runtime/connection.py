@@ -1,4 +1,4 @@
-"""A connection to one server: which revision it speaks, what its requests carry, and how one of them is given up."""
+"""A connection to one server: negotiates the revision, sends requests, cancels them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .messages import is_request, notification, reply_to, request, result_of
 from .revision import LEGACY, MODERN, OLDER, SESSION_KEY, Protocol, envelope, headers_for
 from .transport import Transport
 
-#: Seconds that a server has to answer whether it knows 2026-07-28: one that does not may say nothing at all.
+#: Seconds to wait for the answer to server/discover: a server of an older revision may not answer at all.
 DISCOVERY = 5.0
-#: Seconds for what is still to be told when the connection closes.
+#: Seconds to wait, on close, for messages that are still being sent. Closing the transport may take three times that.
 FAREWELL = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a call has come, as the server tells it."""
+    """A progress report of the server. `total` is None if it is unknown."""
 
     progress: float
     total: float | None
@@ -34,7 +34,7 @@ ProgressListener = Callable[[Progress], object]
 
 @dataclass(slots=True)
 class _Listened:
-    """A call that somebody wants to hear of."""
+    """A running call with a progress listener."""
 
     listener: ProgressListener
     exchange: asyncio.Task[JsonObject]
@@ -42,7 +42,7 @@ class _Listened:
 
 
 class Connection:
-    """Opens itself at the first request. Everything happens on one event loop."""
+    """Opens at the first request. Use it on one event loop only."""
 
     def __init__(
         self, transport: Transport, protocol: Protocol, client: JsonObject, session: str | None
@@ -50,7 +50,7 @@ class Connection:
         self._transport = transport
         self._protocol = protocol
         self._client = client
-        #: The handle under which the server keeps what this client books, once there is one.
+        #: The session handle, sent with each request; None until the server assigns one.
         self.session = session
         self._settled = session is not None
         self._first = asyncio.Lock()
@@ -64,13 +64,14 @@ class Connection:
 
     @property
     def revision(self) -> str | None:
-        """What was agreed with the server; None before the first request."""
+        """The negotiated protocol revision; None before it is negotiated."""
         return self._revision
 
     async def open(self) -> None:
-        """Agrees with the server on a revision.
+        """Opens the transport and negotiates the protocol revision, once.
 
-        Several callers wait for one agreement; one of them that leaves does not end it.
+        Concurrent callers share one negotiation; cancelling one caller does not cancel it.
+        After a failed negotiation, the next call starts another.
         """
         if self._closed:
             raise TransportError("the client is closed", retryable=False)
@@ -88,7 +89,11 @@ class Connection:
         headers: Mapping[str, str],
         listener: ProgressListener | None = None,
     ) -> JsonObject:
-        """Asks, in a new session where the server has lost the old one: it says so before it does anything."""
+        """Sends a request and returns its result.
+
+        If the server no longer knows the session, it has not processed the request: the client
+        opens a new session and sends the request again.
+        """
         await self.open()
         try:
             return await self._ask(method, params, meta, headers, listener)
@@ -101,9 +106,9 @@ class Connection:
 
     @asynccontextmanager
     async def in_session(self) -> AsyncGenerator[None]:
-        """For a call that may change something: the first of a connection goes alone.
+        """Wraps a call that may change something. The first one of a connection runs alone.
 
-        Each of several that began without a session would be given one of its own.
+        Otherwise, several calls that start without a session would each get a session of their own.
         """
         if not self._settled:
             async with self._first:
@@ -114,7 +119,7 @@ class Connection:
         yield
 
     async def close(self) -> None:
-        """Ends the session, and the server if this client has started it."""
+        """Closes the connection: ends the session, and the server if this client started it."""
         if self._closed:
             return
         self._closed = True
@@ -251,7 +256,7 @@ class Connection:
                     words if isinstance(words, str) else None,
                 )
             )
-        except Exception as error:  # It is the caller's own: the call ends with it.
+        except Exception as error:  # The listener is the caller's code: the call fails with its error.
             listened.error = error
             listened.exchange.cancel()
 
@@ -266,9 +271,9 @@ class Connection:
         try:
             await telling
         except TransportError:
-            pass  # Nobody waits for it, and the next request finds out by itself.
+            pass  # No caller waits for this message; the next request meets the failure itself.
 
 
 def _failed(opening: asyncio.Task[None]) -> bool:
-    """Whether it ended without an agreement. To ask is to have seen why: nothing else reports it."""
+    """Whether a negotiation failed. Reading the exception keeps asyncio from logging it."""
     return opening.cancelled() or opening.exception() is not None

@@ -1,4 +1,4 @@
-"""JSON as this package reads and writes it: strict, and never trusted to be of any form."""
+"""Reads and writes strict JSON, and reads received values without assuming their type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def parse_json(text: str | bytes) -> JsonValue:
-    """Reads JSON. Raises ValueError for anything else, NaN and text nested beyond all measure included."""
+    """Parses JSON. Raises ValueError for invalid JSON, NaN, Infinity, and too deep nesting."""
     try:
         return cast(JsonValue, json.loads(text, parse_constant=_refuse_constant))
     except RecursionError as error:
@@ -22,15 +22,15 @@ def parse_json(text: str | bytes) -> JsonValue:
 
 
 def json_bytes(value: object) -> bytes:
-    """Writes JSON on one line, in ASCII. Raises TypeError or ValueError for what JSON cannot hold."""
+    """Writes JSON on one line, in ASCII. Raises TypeError or ValueError if JSON has no such value."""
     return json.dumps(value, allow_nan=False, separators=(",", ":")).encode("ascii")
 
 
 def object_of(value: object) -> JsonObject:
-    """The value if it is an object, else an empty one: for reading what a server sent without trusting its form."""
+    """The value if it is an object, else an empty object."""
     return cast(JsonObject, value) if isinstance(value, dict) else {}
 
 
 def list_of(value: object) -> list[JsonValue]:
-    """The value if it is a list, else an empty one."""
+    """The value if it is a list, else an empty list."""
     return cast("list[JsonValue]", value) if isinstance(value, list) else []

@@ -1,4 +1,4 @@
-"""Decides whether and when a failed attempt is followed by another. It sends nothing and waits for nothing itself."""
+"""Decides whether and when to retry a failed attempt. The caller supplies the functions that send and sleep."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class RetryPolicy:
-    """How often a call is tried, and how the waits grow: each is up to twice as long as the one before."""
+    """Maximum number of attempts, and the delays between them in seconds.
+
+    The delay starts at `first_delay` and doubles up to `longest_delay`; each is then reduced at
+    random to between half and all of it.
+    """
 
     attempts: int = 3
     first_delay: float = 0.2
     longest_delay: float = 5.0
-    #: Seconds that a server may ask for; for longer, its error is the answer.
+    #: The longest delay that a server may ask for. If it asks for more, its error is raised at once.
     longest_asked: float = 60.0
-    #: A number from 0 to 1, so that clients which failed together do not come back together.
+    #: A random number from 0 to 1, so that clients that failed together do not retry together.
     chance: Callable[[], float] = field(default=random.random)
 
     def __post_init__(self) -> None:
@@ -30,7 +34,7 @@ class RetryPolicy:
             raise ValueError("attempts: a call takes at least one")
 
     def delay_after(self, attempt: int, error: Exception) -> float:
-        """Seconds to wait after an attempt, the first being 1; what the server asks for goes first."""
+        """Seconds to wait after an attempt, counted from 1. What the server asks for takes precedence."""
         asked = error.retry_after if isinstance(error, (ToolError, HttpStatusError)) else None
         if asked is not None:
             return asked
@@ -46,9 +50,9 @@ async def with_retries(
     deadline: Deadline,
     sleep: Callable[[float], Awaitable[None]],
 ) -> Result:
-    """Tries until it succeeds or fails for good.
+    """Makes attempts until one succeeds, or fails and may not be retried. Raises the last error.
 
-    Where the next wait would end after the deadline, or is too long, the error at hand counts.
+    It does not retry if the delay would end after the deadline or is longer than the policy allows.
     """
     number = 1
     while True:

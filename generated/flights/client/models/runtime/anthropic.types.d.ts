@@ -16,7 +16,7 @@ export interface ToolUse {
   readonly input: unknown;
 }
 
-/** A content block of the message that follows. */
+/** A content block of the next message. */
 export interface ToolUseResult {
   type: "tool_result";
   tool_use_id: string;

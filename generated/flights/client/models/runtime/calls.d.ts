@@ -1,20 +1,20 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** Carries a model's call out and makes of its end what a model can read. Knows no vendor. */
+/** Carries out a call of a model and turns its outcome into something that a model can read. Knows no vendor. */
 import type { CallOptions, CallTool, DecodeInput, ModelCall, Outcome } from "./calls.types.js";
 
-/** The message of a refusal, and what to do next where it says so. */
+/** The message of a refusal, with its hint if it has one. */
 export declare const refusalText: (error: Error) => string;
 
-/** Arguments as they came, if they are an object. */
+/** The arguments unchanged. Throws if they are not an object. */
 export declare const plainInput: DecodeInput;
 
-/** The same caller; a refusal that it throws says in its message all that a model needs to go on. */
+/** Wraps a caller: the message of a refusal that it throws also has the hint, so that a model knows what to do next. */
 export declare const withToldRefusals: (call: CallTool) => CallTool;
 
-/** The same for one of these tools only: a model may make a name up. */
+/** `plainInput`, for these tools only: a model may invent a name. */
 export declare const inputOf: (tools: readonly { readonly name: string }[]) => DecodeInput;
 
-/** Carries a call out. A refusal is an outcome that the model reads; any other error is thrown, for it is not the model's to mend. */
+/** Carries out a call. A refusal is an outcome that the model reads; any other error is thrown, because the model cannot mend it. */
 export declare const outcomeOf: (
   made: ModelCall,
   call: CallTool,

@@ -1,5 +1,5 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** Carries a model's call out and makes of its end what a model can read. Knows no vendor. */
+/** Carries out a call of a model and turns its outcome into something that a model can read. Knows no vendor. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isRefusal = (error) => error instanceof Error && ("reason" in error && typeof error.reason === "string" || "data" in error && isObject(error.data) && typeof error.data["reason"] === "string");
 const hintOf = (error) => "hint" in error ? error.hint : "data" in error && isObject(error.data) ? error.data["hint"] : void 0;

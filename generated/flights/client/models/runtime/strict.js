@@ -1,5 +1,5 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** Carries arguments between a contract and the strict form of its schema. It walks the schema and the plan side by side. */
+/** Converts arguments between a contract and the strict form of its schema, walking through the schema and the plan together. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const objectAt = (value, key) => {
   const found = isObject(value) && Object.hasOwn(value, key) ? value[key] : void 0;

@@ -1,4 +1,4 @@
-"""The blocks that a tool which returns content gives, as the protocol has them."""
+"""The content blocks of MCP, which tools without an output schema return."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 
 class TextContent(TypedDict):
-    """Words."""
+    """A text block."""
 
     type: Literal["text"]
     text: str
 
 
 class ImageContent(TypedDict):
-    """An image; `data` is base64."""
+    """An image block; `data` is base64."""
 
     type: Literal["image"]
     data: str
@@ -21,7 +21,7 @@ class ImageContent(TypedDict):
 
 
 class AudioContent(TypedDict):
-    """A sound; `data` is base64."""
+    """An audio block; `data` is base64."""
 
     type: Literal["audio"]
     data: str
@@ -29,7 +29,7 @@ class AudioContent(TypedDict):
 
 
 class ResourceContents(TypedDict):
-    """The body of a resource: either its text, or its bytes as base64."""
+    """The contents of a resource: either `text`, or `blob` with bytes as base64."""
 
     uri: str
     mimeType: NotRequired[str]
@@ -38,14 +38,14 @@ class ResourceContents(TypedDict):
 
 
 class EmbeddedResource(TypedDict):
-    """A resource with its body."""
+    """A resource block that includes the contents of the resource."""
 
     type: Literal["resource"]
     resource: ResourceContents
 
 
 class ResourceLink(TypedDict):
-    """A resource to be read by its URI."""
+    """A link to a resource, which can be read by its URI."""
 
     type: Literal["resource_link"]
     uri: str
@@ -57,6 +57,6 @@ ContentBlock: TypeAlias = TextContent | ImageContent | AudioContent | EmbeddedRe
 
 
 class ToolContent(TypedDict):
-    """What a tool gives whose contract has no output schema."""
+    """The output of a tool whose contract has no output schema."""
 
     content: list[ContentBlock]

@@ -1,6 +1,6 @@
-"""HTTP/1.1 over asyncio streams, as much of it as a client of one server needs.
+"""A minimal HTTP/1.1 client for one server, over asyncio streams.
 
-Connections are kept and used again.
+It keeps connections open and reuses them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from .address import Origin, Proxy
 from .errors import TransportError
 
-#: Bytes of the longest line of a head, and the number of such lines.
+#: Maximum bytes of a line in a response head, and maximum number of such lines.
 LINE_LIMIT = 16 * 1024
 HEADER_COUNT = 200
 PIECE = 64 * 1024
@@ -25,11 +25,14 @@ _HEXADECIMAL = frozenset(string.hexdigits)
 
 
 class UnsafeHeader(ValueError):
-    """A header that would not stay one header."""
+    """A header has a name or value that is not allowed, for example a line break."""
 
 
 def header_lines(headers: Mapping[str, str]) -> str:
-    """The head's lines. Raises UnsafeHeader for names and values that would break out of theirs."""
+    """Formats headers as the lines of a request head.
+
+    Raises UnsafeHeader for a name that is not a token, or a value that is not printable ASCII.
+    """
     for name, value in headers.items():
         is_safe = value.isascii() and value.replace("\t", " ").isprintable()
         if not name or not _TOKEN.issuperset(name) or not is_safe:
@@ -38,7 +41,7 @@ def header_lines(headers: Mapping[str, str]) -> str:
 
 
 class _Wire:
-    """One connection, and whether it can be used again."""
+    """One connection, and a reader of the lines and headers on it."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -72,35 +75,38 @@ class _Wire:
 
 @dataclass(frozen=True, slots=True)
 class _Status:
-    """The head of an answer."""
+    """The status line and the headers of a response."""
 
     version: str
     status: int
-    #: By names in lower case.
+    #: The names are in lower case.
     headers: dict[str, str]
 
 
 class HttpResponse:
-    """The head of an answer, and its body as it comes."""
+    """A response: status, headers, and the body as a stream."""
 
     def __init__(
         self, status: int, headers: Mapping[str, str], wire: _Wire, has_body: bool, keeps: bool
     ) -> None:
         self.status = status
-        #: By names in lower case.
+        #: The names are in lower case.
         self.headers = headers
-        #: Whether the body has come to its end, so that the connection is free.
+        #: Whether the body has been read to its end, so that the connection is free.
         self.is_complete = not has_body
         self.keeps = keeps
         self._wire = wire
 
     @property
     def media_type(self) -> str:
-        """The content type without its parameters."""
+        """The content type in lower case, without its parameters; empty if there is none."""
         return self.headers.get("content-type", "").partition(";")[0].strip().lower()
 
     async def pieces(self) -> AsyncGenerator[bytes, None]:
-        """The body, piece by piece."""
+        """The body, in pieces as they arrive.
+
+        Raises ValueError for a malformed body, and TransportError if the connection ends within it.
+        """
         if self.is_complete:
             return
         if self.headers.get("transfer-encoding", "").lower() == "chunked":
@@ -114,7 +120,7 @@ class HttpResponse:
         self.is_complete = True
 
     async def body(self, limit: int) -> bytes:
-        """The whole body. Raises ValueError for one that is longer than the limit."""
+        """The whole body. Raises ValueError if it is longer than `limit` bytes."""
         collected = bytearray()
         async for piece in self.pieces():
             collected += piece
@@ -170,7 +176,7 @@ async def _connected(place: Origin, context: ssl.SSLContext | None) -> _Wire:
 
 
 class HttpClient:
-    """Requests to one origin, through a proxy if there is one. Redirects are not followed here."""
+    """Sends requests to one origin, through a proxy if there is one. Does not follow redirects."""
 
     def __init__(
         self, origin: Origin, context: ssl.SSLContext | None, proxy: Proxy | None = None
@@ -185,12 +191,16 @@ class HttpClient:
     async def request(
         self, method: str, target: str, headers: Mapping[str, str], body: bytes = b""
     ) -> AsyncGenerator[HttpResponse, None]:
-        """Sends a request and gives its answer. Leaving before the body has ended closes the connection."""
+        """Sends a request and yields its response.
+
+        Leaving the context before the body has been read closes the connection. Raises
+        TransportError for a lost connection or an invalid response.
+        """
         fixed = {"Host": self._origin.authority, "Accept-Encoding": "identity"}
         length = {"Content-Length": str(len(body))} if method == "POST" else {}
         lines = header_lines({**headers, **fixed, **length})
         if self._proxy is not None and self._context is None:
-            # A proxy is told the whole address of what it asks for in plain HTTP.
+            # A plain HTTP request through a proxy has the absolute URL as its target.
             target = f"http://{self._origin.authority}{target}"
             lines += header_lines(self._proxy.headers)
         head = f"{method} {target} HTTP/1.1\r\n{lines}\r\n".encode("ascii")
@@ -215,7 +225,7 @@ class HttpClient:
                 wire.writer.close()
 
     async def close(self) -> None:
-        """Closes what is not in use."""
+        """Closes the idle connections."""
         while self._idle:
             self._idle.pop().writer.close()
         await asyncio.sleep(0)
@@ -243,7 +253,7 @@ class HttpClient:
         return wire
 
     async def _tunnel(self, wire: _Wire, proxy: Proxy) -> None:
-        """Asks a proxy to pass the bytes of a connection on to the origin."""
+        """Opens a tunnel to the origin through the proxy (CONNECT)."""
         there = self._origin.authority_with_port
         lines = header_lines({"Host": there, **proxy.headers})
         wire.writer.write(f"CONNECT {there} HTTP/1.1\r\n{lines}\r\n".encode("ascii"))

@@ -1,4 +1,4 @@
-"""Reads an event stream (`text/event-stream`) piece by piece, however its bytes are cut."""
+"""Parses an event stream (`text/event-stream`) incrementally, wherever its bytes are split."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event. An empty one tells only its id."""
+    """One event. `data` is empty if the event only tells its id."""
 
     data: str
     name: str = "message"
@@ -16,12 +16,12 @@ class Event:
 
 
 class EventReader:
-    """Keeps what has come of an event that is not over. Raises ValueError for one longer than the limit."""
+    """The parser of one stream. It buffers an incomplete event, of at most `limit` characters."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        #: The line that is not over, as it came: a long one is put together once.
+        #: The pieces of the incomplete line. They are joined once, when the line is complete.
         self._rest: list[str] = []
         self._rest_size = 0
         self._is_first = True
@@ -29,13 +29,16 @@ class EventReader:
         self._data: list[str] = []
         self._size = 0
         self._name = ""
-        #: The id of the last event that had one: what a new stream goes on after.
+        #: The last event id received. A resumed stream continues after it.
         self.last_id: str | None = None
-        #: Milliseconds to wait before that, as the server asks.
+        #: Milliseconds that the server asks to wait before resuming; None if it does not ask.
         self.retry_ms: int | None = None
 
     def feed(self, piece: bytes) -> list[Event]:
-        """The events that are complete with this piece."""
+        """Takes the next bytes and returns the events that they complete.
+
+        Raises ValueError for an event that is longer than the limit.
+        """
         text = self._decoder.decode(piece)
         if self._is_first and text:
             text = text.removeprefix("\ufeff")

@@ -1,19 +1,19 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Where a server is, and how to come to it. */
+/** The addresses of servers, and the options of a connection. */
 import type { Connection, ConnectionOptions } from "../connection.types.js";
 
-/** A server that is started for this connection, and ends with it. */
+/** A server that is started as a child process for the connection, and ends with it. */
 export interface CommandAddress {
   readonly command: string;
   readonly args?: readonly string[];
-  /** Beside the few variables that are inherited. */
+  /** Environment variables, besides the few that the server inherits from this process. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** What becomes of the server's own log; `ignore` if absent. */
+  /** Whether the server's stderr, its log, is shown on that of this process. `ignore` by default. */
   readonly stderr?: "ignore" | "inherit";
 }
 
-/** A server that runs, over Streamable HTTP. */
+/** A running server, reached over Streamable HTTP. */
 export interface UrlAddress {
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,10 +21,10 @@ export interface UrlAddress {
 
 export type Address = CommandAddress | UrlAddress;
 
-/** The eras of the protocol, by their newest revisions. */
+/** The newest revision of each era of the protocol. */
 export type Revision = "2025-11-25" | "2026-07-28";
 
-/** How the client calls itself before the server. */
+/** Name and version that the client sends to the server. */
 export interface ClientName {
   readonly name: string;
   readonly version: string;
@@ -35,24 +35,24 @@ export interface ConnectOptions extends ConnectionOptions {
 }
 
 export interface NegotiatingOptions extends ConnectOptions {
-  /** The revision to speak. Without it, the newest that both sides know. */
+  /** The revision to use. By default, the newest that both sides support. */
   readonly revision?: Revision;
 }
 
-/** Connects to a server. */
+/** Connects to a server. Rejects with one of the client's errors, whose `tool` is `connect`, if that fails. */
 export type Connect<Options extends ConnectOptions> = (address: Address, options?: Options) => Promise<Connection>;
 
-/** What speaks with a program that was started, as far as both official clients ask for it. */
+/** A transport to a child process, as far as both official clients use it. */
 export interface ProgramTransport {
   start(): Promise<void>;
   send(message: never): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the program of an address, or says why there can be none. */
+/** Creates the transport of a child process. Rejects where no process can be started. */
 export type StartProgram = (address: CommandAddress) => Promise<ProgramTransport>;
 
-/** Makes `connect` for a package, with its own name for servers, and with a way to start programs. */
+/** Makes the `connect` of a package, from the package's name and the function that starts programs. */
 export type CreateConnect<Options extends ConnectOptions> = (
   self: ClientName,
   startProgram: StartProgram,

@@ -1,1 +1,1 @@
-"""What every generated client shares: transports, revisions, retries, deadlines and errors. It knows no pack."""
+"""The runtime that all generated clients share: transports, revisions, retries, deadlines, errors."""

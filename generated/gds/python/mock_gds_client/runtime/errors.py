@@ -1,6 +1,6 @@
-"""Everything that a client raises, under one base.
+"""The errors of a client, all subclasses of ClientError.
 
-A refusal by reason is a ToolError; the rest is about the way there.
+A ToolError says that the server refused a call; the others say that there was no valid answer.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from typing import Generic, NotRequired, TypedDict, TypeVar, cast
 
 from .json_values import JsonObject, JsonValue
 
-#: The reason of an error result that names none.
+#: The reason of a ToolError for which the server named none.
 UNSPECIFIED = "UNSPECIFIED"
 
 
 class ClientError(Exception):
-    """Base of all errors of this package."""
+    """The base class of all errors of this package."""
 
 
 class RefusalData(TypedDict):
-    """What the server says of every refusal; each reason adds its own."""
+    """The data that every refusal has. Each reason adds fields of its own."""
 
     field: str
-    """The argument that is at fault."""
+    """The refused argument, as a dotted path."""
     value: JsonValue
-    """What it was."""
+    """The value of that argument."""
     hint: str
     """What to do next."""
     retryable: bool
     """Whether the same call may succeed later, unchanged."""
     docs: NotRequired[str]
-    """Where the reason is explained."""
+    """URI of the explanation of the reason."""
     correlationId: NotRequired[str]
-    """What the server's log has the call under."""
+    """The id of the call in the server's log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A refusal as the server sent it, whichever of its forms it came in."""
+    """A refusal as the server sent it, in an error result or a JSON-RPC error."""
 
     code: int
     message: str
@@ -46,7 +46,7 @@ class Failure:
 
     @property
     def reason(self) -> str | None:
-        """The reason, if it names one."""
+        """The reason; None if the server named none."""
         reason = self.data.get("reason")
         return reason if isinstance(reason, str) else None
 
@@ -54,7 +54,8 @@ class Failure:
 class ToolError(ClientError):
     """The server refused a call.
 
-    Each reason of the contract has a subclass of its own; that of a newer server may have none.
+    Each reason of the contract has a subclass. A reason that this client does not know, such as
+    one of a newer server, is raised as a plain ToolError.
     """
 
     def __init__(self, tool: str, failure: Failure) -> None:
@@ -67,43 +68,43 @@ class ToolError(ClientError):
 
     @property
     def tool(self) -> str:
-        """Name of the tool, or URI of the resource, that was asked for."""
+        """Name of the tool that was called, or URI of the resource that was read."""
         return self._tool
 
     @property
     def reason(self) -> str:
-        """Why: a reason of the contract's catalogue."""
+        """The reason of the refusal, from the contract's list."""
         return self._failure.reason or UNSPECIFIED
 
     @property
     def code(self) -> int:
-        """The JSON-RPC code."""
+        """The JSON-RPC error code; 0 if the server sent none."""
         return self._failure.code
 
     @property
     def message(self) -> str:
-        """What is wrong, in words."""
+        """The server's message, for people."""
         return self._failure.message
 
     @property
     def data(self) -> Mapping[str, object]:
-        """All that the server says of the case."""
+        """The data of the refusal, as the server sent it."""
         return self._failure.data
 
     @property
     def field(self) -> str | None:
-        """The argument that is at fault."""
+        """The refused argument, as a dotted path; None if the server named none."""
         field = self._failure.data.get("field")
         return field if isinstance(field, str) else None
 
     @property
     def value(self) -> JsonValue:
-        """What that argument was."""
+        """The value of that argument."""
         return self._failure.data.get("value")
 
     @property
     def hint(self) -> str:
-        """What to do next."""
+        """What to do next; empty if the server gave no hint."""
         hint = self._failure.data.get("hint")
         return hint if isinstance(hint, str) else ""
 
@@ -114,7 +115,7 @@ class ToolError(ClientError):
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds that the server asks to wait before the next attempt."""
+        """Seconds that the server asks to wait before the next attempt; None if it does not ask."""
         milliseconds = self._failure.data.get("retryAfterMs")
         if isinstance(milliseconds, bool) or not isinstance(milliseconds, (int, float)):
             return None
@@ -126,7 +127,7 @@ Data_co = TypeVar("Data_co", bound=Mapping[str, object], covariant=True)
 
 
 class KnownToolError(ToolError, Generic[Reason_co, Data_co]):
-    """A refusal for a reason of the contract: its reason is a literal, and its data has a type."""
+    """A refusal for a reason of the contract. `reason` has a literal type, and `data` a TypedDict."""
 
     @property
     def reason(self) -> Reason_co:
@@ -138,7 +139,7 @@ class KnownToolError(ToolError, Generic[Reason_co, Data_co]):
 
 
 class ProtocolError(ClientError):
-    """The server answered with an error that names no reason, or with what is no answer."""
+    """The server answered with an error that names no reason, or with an invalid answer."""
 
     def __init__(self, message: str, code: int | None = None, data: JsonValue = None) -> None:
         super().__init__(message, code, data)
@@ -151,12 +152,12 @@ class ProtocolError(ClientError):
 
 
 class TransportError(ClientError):
-    """The server was not reached, or its answer was lost: it may have done what it was asked."""
+    """The server was not reached, or its answer was lost. It may have executed the call."""
 
     def __init__(self, message: str, retryable: bool = True) -> None:
         super().__init__(message, retryable)
         self.message = message
-        #: Whether another attempt may find the server again.
+        #: Whether another attempt may succeed.
         self.retryable = retryable
 
     def __str__(self) -> str:
@@ -164,18 +165,18 @@ class TransportError(ClientError):
 
 
 class HttpStatusError(TransportError):
-    """The server, or what stands before it, answered with a status that is no success."""
+    """The server, or a proxy before it, answered with an HTTP status other than 2xx."""
 
     def __init__(self, status: int, text: str, retry_after: float | None = None) -> None:
         super().__init__(f"HTTP {status}: {text}", status in (408, 425, 429, 500, 502, 503, 504))
         self.args = (status, text, retry_after)
         self.status = status
-        #: Seconds that the server asks to wait before the next attempt.
+        #: Seconds that the server asks to wait before the next attempt; None if it does not ask.
         self.retry_after = retry_after
 
 
 class SessionLost(TransportError):
-    """The server knows the session no longer, and has done nothing: the client begins a new one."""
+    """The server no longer knows the session, and did not process the request."""
 
     def __init__(self, session_id: str) -> None:
         super().__init__("the server does not know the session any more", False)
@@ -184,4 +185,4 @@ class SessionLost(TransportError):
 
 
 class DeadlineExceeded(ClientError, TimeoutError):
-    """There was no answer in time. The server has been told that nobody waits any more."""
+    """The call had no answer before its timeout. The client cancels it; it may have been executed."""

@@ -1,6 +1,6 @@
-"""What holds for a call besides its arguments.
+"""The options of calls.
 
-It is set on a client, so that it can never be taken for an argument.
+They are set on a client, because the keyword arguments of a call are the arguments of its tool.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .retry import RetryPolicy
 
 @dataclass(frozen=True, slots=True)
 class CallOptions:
-    """The options of one client. Raises ValueError for what cannot be meant."""
+    """The options of a client's calls. Raises ValueError for an invalid timeout or idempotency key."""
 
     timeout: float | None = 60.0
     idempotency_key: str | None = None
@@ -33,18 +33,19 @@ class CallOptions:
 
 
 class OptionChanges(TypedDict, total=False):
-    """What `with_options` takes."""
+    """The keyword arguments of `with_options`."""
 
     timeout: float | None
-    """Seconds for a call with all its attempts; None for no end."""
+    """Seconds for a call, including connecting and all attempts; None for no timeout."""
     attempts: int
-    """How often a call is tried, where it may be repeated."""
+    """Maximum number of attempts for a call that may be retried."""
     idempotency_key: str | None
-    """What comes with the same key is done once only: a key for each thing to be done."""
+    """1 to 128 printable ASCII characters. A server that supports keys executes calls with the same
+    key only once, so use a new key for each operation. A call with a key may be retried."""
     on_progress: ProgressListener | None
-    """Told how far a call has come. An exception that it raises ends the call."""
+    """Called with each progress report of the server. If it raises, the call fails with its error."""
     meta: Mapping[str, JsonValue]
-    """More for the `_meta` of each request."""
+    """Additional entries for the `_meta` of each request."""
 
 
 def changed(options: CallOptions, changes: OptionChanges) -> CallOptions:

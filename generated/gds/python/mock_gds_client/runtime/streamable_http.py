@@ -1,4 +1,4 @@
-"""The Streamable HTTP transport: each message is a POST, answered with JSON or with a stream of events."""
+"""The Streamable HTTP transport: each message is a POST, answered with JSON or an event stream."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .messages import is_answer_to
 from .sse import EventReader
 from .transport import Hear
 
-#: Bytes of an answer that is read only to say what went wrong.
+#: Maximum bytes of a response that is read for its error message alone, or discarded.
 ERROR_LIMIT = 64 * 1024
 REDIRECTS = 3
-#: Milliseconds before a stream is taken up again, where the server asks for nothing else.
+#: Milliseconds to wait before a broken stream is resumed, unless the server asks for another delay.
 RESUME_MS = 500
 RESUMES = 10
 
@@ -30,20 +30,20 @@ _SESSION = re.compile(r"[\x21-\x7e]{1,256}")
 
 @dataclass(frozen=True, slots=True)
 class HttpServer:
-    """Where a server is. `headers` go with every request, for example an Authorization."""
+    """The URL of a server, and how to reach it. `headers` are sent with every request."""
 
     url: str
     headers: Mapping[str, str] = field(default_factory=dict[str, str])
     ssl_context: ssl.SSLContext | None = None
-    #: Bytes of the longest answer, or event of a stream, that is read.
+    #: Maximum size of a JSON answer, in bytes, and of an event in a stream, in characters.
     limit: int = 16 * 1024 * 1024
-    #: `http://host:port` of a proxy, None for none, or ENVIRONMENT: what HTTP_PROXY, HTTPS_PROXY and NO_PROXY say.
-    #: Addresses of this machine are reached without the environment's proxy.
+    #: `http://host:port` of a proxy; None for no proxy; ENVIRONMENT for the proxy that HTTP_PROXY,
+    #: HTTPS_PROXY and NO_PROXY select, which is not used for addresses of this machine.
     proxy: str | None = field(default=ENVIRONMENT, repr=False)
 
 
 class _Resumable(Exception):
-    """A stream that ended before the answer, and can be taken up again."""
+    """A stream ended before the answer, and can be resumed after `delay_ms` milliseconds."""
 
     def __init__(self, last_id: str, delay_ms: int) -> None:
         super().__init__(last_id)
@@ -52,7 +52,7 @@ class _Resumable(Exception):
 
 
 class StreamableHttpTransport:
-    """Posts messages to one address, and keeps the session that the server opens."""
+    """Posts messages to one URL, and keeps the session id that the server assigns."""
 
     def __init__(self, server: HttpServer) -> None:
         header_lines(server.headers)
@@ -65,24 +65,24 @@ class StreamableHttpTransport:
 
     @property
     def hanging_up_cancels(self) -> bool:
-        """A server of 2026-07-28 sees that nobody waits any more."""
+        """True: a 2026-07-28 server cancels a request when its connection is closed."""
         return True
 
     @property
     def session_id(self) -> str | None:
-        """What `Mcp-Session-Id` said at the last initialize."""
+        """The `Mcp-Session-Id` of the last initialize; None without one."""
         return self._session_id
 
     def listen(self, hear: Hear) -> None:
-        """Says who is told of what answers nothing."""
+        """Sets the listener for messages that are not answers: notifications and the server's requests."""
         self._hear = hear
 
     async def open(self) -> None:
-        """Forgets the session: the next initialize begins a new one."""
+        """Drops the session id, so that the next initialize opens a new session."""
         self._session_id = None
 
     async def exchange(self, message: JsonObject, headers: Mapping[str, str]) -> JsonObject:
-        """Posts a request. A stream that breaks is taken up again, if its events are numbered."""
+        """Posts a request and returns its answer. Resumes a broken stream if its events have ids."""
         number = message.get("id")
         try:
             return await self._post(message, headers)
@@ -97,11 +97,11 @@ class StreamableHttpTransport:
         raise TransportError("the stream broke again and again before the answer")
 
     async def tell(self, message: JsonObject, headers: Mapping[str, str]) -> None:
-        """Posts what nobody answers."""
+        """Posts a message that has no answer."""
         await self._post(message, headers)
 
     async def close(self, headers: Mapping[str, str]) -> None:
-        """Ends the session, if there is one. A server that cannot be told forgets it by itself."""
+        """Ends the session, if there is one, and closes the connections. Ignores transport errors."""
         session_id, self._session_id = self._session_id, None
         try:
             if session_id is not None:
@@ -141,7 +141,7 @@ class StreamableHttpTransport:
             return await self._answer(number, response, sent)
 
     def _redirected(self, target: str, response: HttpResponse) -> str:
-        """Within the same origin only: whoever is there gets the headers, and what they authorize."""
+        """The target of a redirect. Refuses other origins: they would get the headers and credentials."""
         base = f"{self._origin.scheme}://{self._origin.authority}{target}"
         location = urljoin(base, response.headers.get("location", ""))
         try:
@@ -183,7 +183,11 @@ class StreamableHttpTransport:
     async def _refusal(
         self, number: JsonValue, response: HttpResponse, sent: Mapping[str, str]
     ) -> JsonObject:
-        """A JSON-RPC error that came with a status of its own is an answer like any other."""
+        """Reads a response whose status is not 2xx. Returns a JSON-RPC error in its body as the answer.
+
+        Raises SessionLost if the session is unknown, and HttpStatusError if there is no JSON-RPC error
+        or the status says that the server is unavailable.
+        """
         text = await response.body(ERROR_LIMIT)
         session_id = sent.get("Mcp-Session-Id")
         if response.status == 404 and session_id is not None:
@@ -220,6 +224,6 @@ class StreamableHttpTransport:
 
 
 def _seconds(text: str | None) -> float | None:
-    """What Retry-After asks for, where it is a number of seconds."""
+    """The seconds of a Retry-After header; None if it is absent or not a number."""
     is_number = text is not None and text.isascii() and text.isdigit() and len(text) < 6
     return float(text) if text is not None and is_number else None

@@ -1,13 +1,13 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** What the adapters ask of whoever carries a call out, and what they pass on. */
+/** What the adapters need from the code that carries out a call, and what they pass on. */
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Carries a call out and gives its structured result, for example by the generated client or by any MCP client. It throws
- * where the call is refused; an error with a `reason`, of its own or in its `data`, is told to the model.
+ * Carries out a call and gives its structured result, for example with the generated client or any MCP client. It throws if the
+ * call is refused; an error with a `reason`, of its own or in its `data`, is passed on to the model.
  */
 export type CallTool = (
   name: string,
@@ -15,7 +15,7 @@ export type CallTool = (
   options: CallOptions,
 ) => Promise<unknown>;
 
-/** A call as a model made it, freed from the vendor's form. */
+/** A call of a model, without the vendor's form. */
 export interface ModelCall {
   readonly id: string;
   readonly name: string;

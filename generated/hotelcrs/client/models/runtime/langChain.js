@@ -1,5 +1,5 @@
 // @generated: the runtime of the adapters for models. It is written by npm run codegen.
-/** The tools as LangChain wants them. */
+/** The tools in the form of LangChain. */
 import { plainInput, withToldRefusals } from "./calls.js";
 const adaptToLangChain = (tools, { DynamicStructuredTool }, call) => tools.map(
   ({ name, description, input_schema }) => new DynamicStructuredTool({

@@ -1,6 +1,6 @@
 // @generated: the runtime of every client. It is written by npm run codegen.
-/** Starts a program and speaks with it over stdio, by `@modelcontextprotocol/client`. For Node alone: bundles for browsers do without it. */
+/** Starts a server as a child process with `@modelcontextprotocol/client`. Node only: browser bundles use `noProgram`. */
 import type { StartProgram } from "./connect.types.js";
 
-/** The module is loaded only where a program is started. */
+/** Creates the transport of a child process. Imports the stdio module only here, when it is needed. */
 export declare const startProgram: StartProgram;

@@ -1,4 +1,4 @@
-"""What the result of a call or a read comes to: an output, or the error that stands for a refusal."""
+"""Reads the results of calls and resource reads: returns the output, or raises the refusal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ Output = TypeVar("Output")
 
 
 def tool_error(errors: Mapping[str, type[ToolError]], tool: str, failure: Failure) -> ToolError:
-    """The refusal as an error of the class that its reason has."""
+    """The error for a refusal: of the class of its reason, or a plain ToolError if it has none."""
     return errors.get(failure.reason or "", ToolError)(tool, failure)
 
 
 def refusal_of(error: ProtocolError, pack: Pack, tool: str) -> ToolError | ProtocolError:
-    """A JSON-RPC error that names a reason is a refusal by the contract; any other is about the protocol."""
+    """The error to raise for a JSON-RPC error: a ToolError if it names a reason, else the error itself."""
     failure = Failure(error.code or 0, error.message, object_of(error.data))
     return error if failure.reason is None else tool_error(pack.errors, tool, failure)
 
 
 def output_of(result: JsonObject, tool: Tool[Output], pack: Pack) -> Output:
-    """The output of a call. Its type is the contract's word, which the server keeps."""
+    """The output of a call. It has the contract's type, but is not validated here.
+
+    Raises ToolError for a refusal, and ProtocolError for a result without an output.
+    """
     if result.get("resultType", "complete") != "complete":
         raise ProtocolError(f"{tool.name} asks its user for input, which this client cannot give")
     if result.get("isError") is True:
@@ -41,7 +44,10 @@ def output_of(result: JsonObject, tool: Tool[Output], pack: Pack) -> Output:
 
 
 def body_of(result: JsonObject, resource: Resource[Output]) -> Output:
-    """The body of a resource: parsed where it is JSON, else its contents as they came."""
+    """The body of a resource: parsed if it is JSON, else the list of contents as received.
+
+    Raises ProtocolError for a JSON resource whose text is missing or malformed.
+    """
     contents = list_of(result.get("contents"))
     if not resource.is_json:
         return cast(Output, contents)

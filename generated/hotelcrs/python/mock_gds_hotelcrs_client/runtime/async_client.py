@@ -1,4 +1,4 @@
-"""What every generated AsyncClient is made of."""
+"""The base class of every generated AsyncClient."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Output = TypeVar("Output")
 
 
 class AsyncClientBase:
-    """A client for asyncio. To cancel the task of a call is to cancel the call."""
+    """A client for asyncio. Cancelling the task of a call also cancels the call on the server."""
 
     _pack: ClassVar[Pack]
 
@@ -30,40 +30,46 @@ class AsyncClientBase:
         attempts: int = 3,
         session: str | None = None,
     ) -> None:
-        """Connects at the first call.
+        """Creates a client. It connects at the first call.
 
-        server: address of a server, or the command that starts one as a list of words. `HttpServer` and
-            `StdioServer` hold headers, environment and the like as well.
-        protocol: the revision to speak; without it, the newest that the server knows.
-        timeout: seconds for a call with all its attempts; None for no end.
-        attempts: how often a call is tried, where it may be repeated.
-        session: the handle of an earlier session, to go on with it.
+        server: URL of a server, or the command that starts one as a list of strings. Use `HttpServer` or
+            `StdioServer` to set headers, a proxy, environment variables and the like.
+        protocol: the revision to use; "auto" is the newest that the server supports.
+        timeout: seconds for a call, including connecting and all attempts; None for no timeout.
+        attempts: maximum number of attempts for a call. Only a call of a read-only or idempotent tool,
+            or one with an idempotency key, is retried.
+        session: the handle of an earlier session, to continue it.
+
+        Raises ValueError for an invalid argument.
         """
         self._options = CallOptions(timeout=timeout, retry=RetryPolicy(attempts=attempts))
         self._caller = Caller(self._pack, connect_to(server, protocol, self._pack, session))
 
     def with_options(self, **changes: Unpack[OptionChanges]) -> Self:
-        """The same client, on the same connection, with other options for its calls."""
+        """Returns a copy of this client with other call options. Both share the connection.
+
+        Raises ValueError for an invalid option.
+        """
         other = copy.copy(self)
         other._options = changed(self._options, changes)
         return other
 
     @property
     def session(self) -> str | None:
-        """The handle of the session, once the server has given one."""
+        """The session handle; None until the server assigns one."""
         return self._caller.connection.session
 
     @property
     def protocol(self) -> str | None:
-        """The revision that was agreed on; None before the first call."""
+        """The negotiated protocol revision; None before the client has connected."""
         return self._caller.connection.revision
 
     async def connect(self) -> None:
-        """Connects now. Without it, the first call does."""
+        """Connects now instead of at the first call. Raises a ClientError if that fails."""
         await self._caller.open(self._options)
 
     async def close(self) -> None:
-        """Ends the connection, for each client that shares it."""
+        """Closes the connection, also for clients that share it (`with_options`)."""
         await self._caller.connection.close()
 
     async def __aenter__(self) -> Self:

@@ -14,7 +14,7 @@ export interface FunctionCall {
   readonly args?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A part of the content that follows. `output` holds a result, `error` a refusal. */
+/** A part of the next content. `output` holds a result, `error` a refusal. */
 export interface FunctionResponsePart {
   functionResponse: { id?: string; name: string; response: { output: unknown } | { error: string } };
 }

@@ -2,5 +2,5 @@
 /** Connects with `@modelcontextprotocol/client`, which speaks both eras. */
 import type { CreateConnect, NegotiatingOptions, Revision, UrlAddress } from "./connect.types.js";
 
-/** `connect` for a package: it gives its own name to the server where the caller gives none. */
+/** Makes the `connect` of a package. It sends the package's name to the server, unless the caller gives another. */
 export declare const connectAs: CreateConnect<NegotiatingOptions>;

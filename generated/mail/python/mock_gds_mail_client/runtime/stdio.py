@@ -13,23 +13,23 @@ from .json_values import JsonObject, JsonValue, json_bytes, object_of, parse_jso
 from .messages import is_answer_to
 from .transport import Hear
 
-#: Seconds that a server has to end by itself, and then once more after it was told to.
+#: Seconds to wait for the server to exit after its input is closed, and again after each signal.
 PATIENCE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class StdioServer:
-    """How to start a server. `env` is added to this process's own environment; what it says on stderr is passed on."""
+    """How to start a server. `env` is added to this process's environment; the server inherits its stderr."""
 
     command: Sequence[str]
     env: Mapping[str, str] | None = None
     cwd: str | None = None
-    #: Bytes of the longest line that is read.
+    #: Maximum bytes of a line that the server writes.
     limit: int = 16 * 1024 * 1024
 
 
 class StdioTransport:
-    """Runs the server for as long as the connection is open."""
+    """Starts the server when it opens, and stops it when it closes."""
 
     def __init__(self, server: StdioServer) -> None:
         if not server.command:
@@ -43,20 +43,20 @@ class StdioTransport:
 
     @property
     def hanging_up_cancels(self) -> bool:
-        """One pipe serves all calls: a cancellation is told."""
+        """False: all calls share one pipe, so a cancellation is sent as a notification."""
         return False
 
     @property
     def session_id(self) -> str | None:
-        """The process is the session."""
+        """None: the process is the session."""
         return None
 
     def listen(self, hear: Hear) -> None:
-        """Says who is told of what answers nothing."""
+        """Sets the listener for messages that are not answers: notifications and the server's requests."""
         self._hear = hear
 
     async def open(self) -> None:
-        """Starts the process."""
+        """Starts the process. Raises TransportError if that fails."""
         program, *arguments = self._server.command
         try:
             self._process = await asyncio.create_subprocess_exec(
@@ -73,7 +73,7 @@ class StdioTransport:
         self._reader = asyncio.create_task(self._read(self._process))
 
     async def exchange(self, message: JsonObject, headers: Mapping[str, str]) -> JsonObject:
-        """Sends a request and waits for the line that answers it."""
+        """Sends a request and returns its answer. Raises TransportError if the server ends first."""
         number = message.get("id")
         answer: asyncio.Future[JsonObject] = asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
@@ -84,7 +84,7 @@ class StdioTransport:
             self._waiting.pop(number, None)
 
     async def tell(self, message: JsonObject, headers: Mapping[str, str]) -> None:
-        """Writes a line."""
+        """Writes a message as one line. Raises TransportError if the server does not run any more."""
         process = self._process
         if process is None or process.stdin is None or self._reader is None or self._reader.done():
             raise TransportError(self._ended, retryable=False)
@@ -95,7 +95,7 @@ class StdioTransport:
             raise TransportError(f"the server does not listen any more: {error}", retryable=False) from error
 
     async def close(self, headers: Mapping[str, str]) -> None:
-        """Closes the server's input, which ends it; a server that stays is terminated, and at last killed."""
+        """Closes the server's input, so that it exits. Terminates, then kills a server that does not."""
         process, reader = self._process, self._reader
         self._process = self._reader = None
         if process is None:
@@ -110,15 +110,15 @@ class StdioTransport:
             else:
                 await _has_ended(process)
         finally:
-            # Whoever gives up waiting here leaves no process behind.
+            # The process must not outlive this call, even if the call is cancelled.
             if process.returncode is None:
                 _send(process.kill)
         if reader is not None:
-            # What the server has started may hold its output open for longer than the server lives.
+            # Child processes of the server may hold its output open after the server has exited.
             await asyncio.wait([reader], timeout=PATIENCE)
             reader.cancel()
             await asyncio.wait([reader])
-        # Nothing public lets go of the pipes of a process whose own children hold them.
+        # asyncio has no public way to close the pipes of a process while its children hold them.
         pipes: object = getattr(process, "_transport", None)
         if isinstance(pipes, asyncio.SubprocessTransport):
             pipes.close()
@@ -152,7 +152,10 @@ class StdioTransport:
 
 
 async def _has_ended(process: asyncio.subprocess.Process) -> bool:
-    """Gives it some time. What it has started itself is not waited for."""
+    """Whether the process has exited, after at most PATIENCE seconds.
+
+    The exit code counts, because `wait` may also wait for pipes that child processes hold open.
+    """
     try:
         async with asyncio.timeout(PATIENCE):
             await process.wait()
@@ -162,6 +165,6 @@ async def _has_ended(process: asyncio.subprocess.Process) -> bool:
 
 
 def _send(end: Callable[[], None]) -> None:
-    """Ends a process that may have ended in this very moment."""
+    """Sends a signal to a process, which may have exited already."""
     with suppress(ProcessLookupError):
         end()

@@ -87,7 +87,7 @@ export const confirmCancellation: FacadeHandler = async (_request, place, { id =
   if (isConfirmed(place, one)) return dataAnswer(quoteForm(world, quote, record.cancelledAt));
   refuseCancelled(record);
   if (nowMs >= endOfQuote(quote)) throw stale("The quote has expired.");
-  if (refundNow(record, nowMs) !== quote.refundCents) throw stale("Less comes back by now.");
+  if (refundNow(record, nowMs) !== quote.refundCents) throw stale("The refund is lower now.");
   const request = { pnr: quote.pnr, reason: reasonOf(id) };
   try {
     const { record: cancelled } = await reservationsOf(place).cancel(request, bookerOf(place), refuseOrder, (current) =>

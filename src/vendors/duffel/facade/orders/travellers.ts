@@ -41,7 +41,7 @@ const checkAge = (traveller: OrderTraveller, offered: Traveller, lastDate: strin
     refuse(
       "validation_inclusion",
       pointer,
-      `The offer was searched for a passenger of type ${traveller.type}, and nobody is that at ${age}. Search again.`,
+      `The offer was searched for a passenger of type ${traveller.type}, which does not fit the age ${age}. Search again.`,
     );
   }
 };
