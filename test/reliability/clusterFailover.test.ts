@@ -88,6 +88,13 @@ test("each primary of a cluster of three and three is killed under load, and not
   }
   await ledger.acknowledges(20);
   await load.stop();
+  for (const world of worlds) {
+    const asked = modernCaller({ ...memberOf(fleet, 1), world });
+    await until(`the server asked for ${world} finds its primary`, async () => {
+      const listed = await asked.call("listBookings", {});
+      return listed.kind === "accepted";
+    });
+  }
   await checkNothingLost(ledger.entries(), retrieveFrom(memberOf(fleet, 1).url));
   const beside = await openBeside(t, { valkeyUrl: cluster.url });
   for (const world of worlds) {

@@ -109,6 +109,7 @@ const sendOnce = async (t: TestContext, { valkey, fleet, beside }: Shared): Prom
   }
   await ledger.acknowledges(20);
   await load.stop();
+  await allReady(fleet);
   await storeAnswers(beside);
   const contents = await soldEqualsLive(beside, world);
   await outboxEqualsChanges(beside, world, contents);
