@@ -715,7 +715,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof charter } = {
   name: "charter",
   title: "Charter",
-  version: "1.1.0",
+  version: "1.1.1",
   instructions: "Charters whole aircraft: it asks operators for quotes and books nothing. Airports are ICAO codes of four capital letters (charter://airports). search_flights shows aircraft with their operators; create_rfp sends a request to operator_ids and gives an rfp_id. Quotes do not come at once but minutes to hours later: get_quote_status tells how many came, get_quotes what they cost. create_trip gives a deep link with which a person chooses operators in the marketplace instead; charter://trips/{trip_id} then names the RFPs. Each quote has a thread_id, and send_message writes to its operator. Instants are UTC with an offset. Prices are whole US dollars for the aircraft. A refusal names the field, the value and what to do next.",
   server: { name: "avinode-mcp-server", version: "1.0.0" },
   errorStyle: "auto",

@@ -2,31 +2,31 @@
 
 /** The settings of a server of the pack charter. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "auto". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "auto". */
   readonly mode: "mock" | "live" | "auto";
   /** API token of Avinode. Default: null. */
   readonly avinodeApiKey: string | null;
-  /** JWT of Avinode. The API token is sent in its place where it is absent. Default: null. */
+  /** JWT of Avinode. If it is not set, the API token is sent instead. Default: null. */
   readonly avinodeBearerToken: string | null;
-  /** Where Avinode, or a facade of it, is asked in live mode. Default: "https://sandbox.avinode.com/api". */
+  /** Address of Avinode, or of a facade of it, in live mode. Default: "https://sandbox.avinode.com/api". */
   readonly avinodeApiUrl: string;
-  /** Key of the signatures of Avinode's events; two with a comma while one is changed. Without it, mock mode makes one of the world's seed, and live mode takes no events and asks for quotes instead. Default: null. */
+  /** Key of the signatures of Avinode's events; two, separated by a comma, while the key is changed. Without it, mock mode derives one from the world's seed, and live mode accepts no events and asks for quotes instead. Default: null. */
   readonly avinodeWebhookSecret: string | null;
-  /** From where events are taken. From anywhere if absent. Default: null. */
+  /** Addresses from which events are accepted. If it is not set, any address. Default: null. */
   readonly avinodeWebhookAllowedIps: string | null;
-  /** Client of Google's OAuth for which the consent was given. Default: null. */
+  /** Id of the Google OAuth client that has the mailbox owner's consent. Default: null. */
   readonly googleClientId: string | null;
   /** Secret of that client. Default: null. */
   readonly googleClientSecret: string | null;
   /** Refresh token of the mailbox's owner. Default: null. */
   readonly googleRefreshToken: string | null;
-  /** Where access tokens are asked for in live mode. Default: "https://oauth2.googleapis.com/token". */
+  /** Address of the OAuth token endpoint in live mode. Default: "https://oauth2.googleapis.com/token". */
   readonly googleTokenUrl: string;
-  /** Where Gmail, or a facade of it, is asked in live mode. Default: "https://gmail.googleapis.com". */
+  /** Address of Gmail, or of a facade of it, in live mode. Default: "https://gmail.googleapis.com". */
   readonly gmailApiUrl: string;
-  /** Address from which mail is sent, one of the mailbox's own. That of the mailbox if absent. Default: null. */
+  /** Sender address of e-mails, one of the mailbox's own addresses. If it is not set, the address of the mailbox. Default: null. */
   readonly mailFrom: string | null;
-  /** Whom e-mails about requests, accepted quotes and bookings go to. In mock mode the owner of the mailbox if absent; in live mode none is sent without it. Default: null. */
+  /** Recipient of e-mails about requests, accepted quotes and bookings. If it is not set, the owner of the mailbox in mock mode; in live mode no e-mail is sent. Default: null. */
   readonly mailTo: string | null;
 };
 
@@ -38,7 +38,7 @@ export const settings = {
     default: "auto",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   avinodeApiKey: {
     type: ["string", "null"],
@@ -53,35 +53,35 @@ export const settings = {
     default: null,
     env: "AVINODE_BEARER_TOKEN",
     secret: true,
-    description: "JWT of Avinode. The API token is sent in its place where it is absent.",
+    description: "JWT of Avinode. If it is not set, the API token is sent instead.",
   },
   avinodeApiUrl: {
     type: "string",
     format: "url",
     default: "https://sandbox.avinode.com/api",
     env: "AVINODE_API_URL",
-    description: "Where Avinode, or a facade of it, is asked in live mode.",
+    description: "Address of Avinode, or of a facade of it, in live mode.",
   },
   avinodeWebhookSecret: {
     type: ["string", "null"],
     default: null,
     env: "AVINODE_WEBHOOK_SECRET",
     secret: true,
-    description: "Key of the signatures of Avinode's events; two with a comma while one is changed. Without it, mock mode makes one of the world's seed, and live mode takes no events and asks for quotes instead.",
+    description: "Key of the signatures of Avinode's events; two, separated by a comma, while the key is changed. Without it, mock mode derives one from the world's seed, and live mode accepts no events and asks for quotes instead.",
   },
   avinodeWebhookAllowedIps: {
     type: ["string", "null"],
     format: "cidrs",
     default: null,
     env: "AVINODE_WEBHOOK_ALLOWED_IPS",
-    description: "From where events are taken. From anywhere if absent.",
+    description: "Addresses from which events are accepted. If it is not set, any address.",
   },
   googleClientId: {
     type: ["string", "null"],
     default: null,
     env: "GOOGLE_CLIENT_ID",
     secret: true,
-    description: "Client of Google's OAuth for which the consent was given.",
+    description: "Id of the Google OAuth client that has the mailbox owner's consent.",
   },
   googleClientSecret: {
     type: ["string", "null"],
@@ -102,27 +102,27 @@ export const settings = {
     format: "url",
     default: "https://oauth2.googleapis.com/token",
     env: "GOOGLE_TOKEN_URL",
-    description: "Where access tokens are asked for in live mode.",
+    description: "Address of the OAuth token endpoint in live mode.",
   },
   gmailApiUrl: {
     type: "string",
     format: "url",
     default: "https://gmail.googleapis.com",
     env: "GMAIL_API_URL",
-    description: "Where Gmail, or a facade of it, is asked in live mode.",
+    description: "Address of Gmail, or of a facade of it, in live mode.",
   },
   mailFrom: {
     type: ["string", "null"],
     pattern: "^[^\\s@<>,;:\"()]+@[^\\s@<>,;:\"()]+$",
     default: null,
     env: "MAIL_FROM",
-    description: "Address from which mail is sent, one of the mailbox's own. That of the mailbox if absent.",
+    description: "Sender address of e-mails, one of the mailbox's own addresses. If it is not set, the address of the mailbox.",
   },
   mailTo: {
     type: ["string", "null"],
     pattern: "^[^\\s@<>,;:\"()]+@[^\\s@<>,;:\"()]+$",
     default: null,
     env: "CHARTER_MAIL_TO",
-    description: "Whom e-mails about requests, accepted quotes and bookings go to. In mock mode the owner of the mailbox if absent; in live mode none is sent without it.",
+    description: "Recipient of e-mails about requests, accepted quotes and bookings. If it is not set, the owner of the mailbox in mock mode; in live mode no e-mail is sent.",
   },
 } as const;

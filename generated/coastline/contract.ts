@@ -351,7 +351,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof coastline } = {
   name: "coastline",
   title: "Coastline Travel",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "Finds airport codes, flights and hotels; it books nothing. get_airport_code turns a city's name into the code that the other tools take. search_flights and search_hotels give at most 20 offers, cheapest first. Prices are in US dollars with two decimals: a flight's for one adult and both ways, a hotel's for the whole stay of one adult. Dates and times are local to the place. An empty list comes with a message that says so. A refusal names the field, the value and what to do next.",
   server: { name: "coastline-travel", version: "0.1.0" },
   errorStyle: "result",

@@ -2,15 +2,15 @@
 
 /** The settings of a server of the pack coastline. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
   /** API key of Amadeus. Default: null. */
   readonly amadeusApiKey: string | null;
   /** API secret of Amadeus. Default: null. */
   readonly amadeusApiSecret: string | null;
-  /** Where Amadeus, or a facade of it, is asked in live mode. There is no default: the public service closed in July 2026. Default: null. */
+  /** Address of Amadeus, or of a facade of it, in live mode. There is no default: the public service closed in July 2026. Default: null. */
   readonly amadeusApiUrl: string | null;
-  /** Where exchange rates are asked in live mode. Default: "https://api.frankfurter.dev". */
+  /** Address of the exchange rate service in live mode. Default: "https://api.frankfurter.dev". */
   readonly frankfurterApiUrl: string;
 };
 
@@ -22,7 +22,7 @@ export const settings = {
     default: "mock",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   amadeusApiKey: {
     type: ["string", "null"],
@@ -46,13 +46,13 @@ export const settings = {
     default: null,
     env: "AMADEUS_API_URL",
     live: "required",
-    description: "Where Amadeus, or a facade of it, is asked in live mode. There is no default: the public service closed in July 2026.",
+    description: "Address of Amadeus, or of a facade of it, in live mode. There is no default: the public service closed in July 2026.",
   },
   frankfurterApiUrl: {
     type: "string",
     format: "url",
     default: "https://api.frankfurter.dev",
     env: "FRANKFURTER_API_URL",
-    description: "Where exchange rates are asked in live mode.",
+    description: "Address of the exchange rate service in live mode.",
   },
 } as const;

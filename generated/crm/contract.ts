@@ -448,7 +448,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof crm } = {
   name: "crm",
   title: "Client book",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "Keeps the clients of a charter broker. get_client takes an e-mail address, or a client_id with search_field client_id; search_clients finds either by a part of a name, an e-mail address or a company. update_client changes name, email, phone, company, vip_status, preferences and preferred_operators; null clears what may be empty. add_flight_history records a flight that was flown, and counts it: total_flights and last_flight_date follow by themselves. Dates are YYYY-MM-DD, prices US dollars. A refusal names the field, the value and what to do next.",
   server: { name: "google-sheets-mcp-server", version: "1.0.0" },
   errorStyle: "auto",

@@ -2,15 +2,15 @@
 
 /** The settings of a server of the pack crm. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
   /** Id of the spreadsheet with the clients: the part of its address after /d/. Default: null. */
   readonly googleSheetsClientDatabaseId: string | null;
-  /** File with the key of the service account that may edit the spreadsheet, as Google Cloud gives it out. Default: null. */
+  /** File with the key of the service account that may edit the spreadsheet, as downloaded from Google Cloud. Default: null. */
   readonly googleServiceAccountKeyPath: string | null;
-  /** Where Google Sheets, or a facade of it, is asked in live mode. Default: "https://sheets.googleapis.com". */
+  /** Address of Google Sheets, or of a facade of it, in live mode. Default: "https://sheets.googleapis.com". */
   readonly sheetsApiUrl: string;
-  /** Where access tokens are asked for in live mode. Default: "https://oauth2.googleapis.com/token". */
+  /** Address of the OAuth token endpoint in live mode. Default: "https://oauth2.googleapis.com/token". */
   readonly googleTokenUrl: string;
 };
 
@@ -22,7 +22,7 @@ export const settings = {
     default: "mock",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   googleSheetsClientDatabaseId: {
     type: ["string", "null"],
@@ -38,20 +38,20 @@ export const settings = {
     default: null,
     env: "GOOGLE_SERVICE_ACCOUNT_KEY_PATH",
     live: "required",
-    description: "File with the key of the service account that may edit the spreadsheet, as Google Cloud gives it out.",
+    description: "File with the key of the service account that may edit the spreadsheet, as downloaded from Google Cloud.",
   },
   sheetsApiUrl: {
     type: "string",
     format: "url",
     default: "https://sheets.googleapis.com",
     env: "SHEETS_API_URL",
-    description: "Where Google Sheets, or a facade of it, is asked in live mode.",
+    description: "Address of Google Sheets, or of a facade of it, in live mode.",
   },
   googleTokenUrl: {
     type: "string",
     format: "url",
     default: "https://oauth2.googleapis.com/token",
     env: "GOOGLE_TOKEN_URL",
-    description: "Where access tokens are asked for in live mode.",
+    description: "Address of the OAuth token endpoint in live mode.",
   },
 } as const;

@@ -371,7 +371,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof flights } = {
   name: "flights",
   title: "Flights",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "Searches flights; it books nothing. searchFlights gives at most 50 options, cheapest first, and keeps an answer for 30 minutes: the same search again costs nothing. If the traveller wants fresh prices, send new_search true; if none of the options will do, call discardSearch with the search_id. An option costs many tokens: send max_results 10 unless all are wanted. Codes are IATA codes of three capital letters. Dates and times are local to the place. Prices are for the whole party, taxes included; with return_date one price covers both ways. flights://offers/{offer_id} tells fare conditions and each segment. A refusal names the field, the value and what to do next.",
   server: { name: "flights-mcp", version: "1.0.0" },
   errorStyle: "result",

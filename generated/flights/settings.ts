@@ -2,11 +2,11 @@
 
 /** The settings of a server of the pack flights. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
   /** Access token of Duffel. Default: null. */
   readonly duffelApiKey: string | null;
-  /** Where Duffel, or a facade of it, is asked in live mode. Default: "https://api.duffel.com". */
+  /** Address of Duffel, or of a facade of it, in live mode. Default: "https://api.duffel.com". */
   readonly duffelApiUrl: string;
 };
 
@@ -18,7 +18,7 @@ export const settings = {
     default: "mock",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   duffelApiKey: {
     type: ["string", "null"],
@@ -33,6 +33,6 @@ export const settings = {
     format: "url",
     default: "https://api.duffel.com",
     env: "DUFFEL_API_URL",
-    description: "Where Duffel, or a facade of it, is asked in live mode.",
+    description: "Address of Duffel, or of a facade of it, in live mode.",
   },
 } as const;

@@ -1185,7 +1185,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof gds } = {
   name: "gds",
   title: "Mock GDS",
-  version: "2.2.0",
+  version: "2.2.1",
   instructions: "A mock travel reservation system; nothing here is a real booking. Search first (searchFlights, searchHotels, searchCars), then book with the ids of the answer (flightId, hotelId, carId): ids are valid for 30 minutes and only as they were given. bookFlight opens a PNR (TEST-XXXXXX); pass it as existingPnr to bookHotel and bookCar to keep the whole trip together. Codes are three capital letters (JFK for an airport, NYC for a city). Dates are local to the place. Prices are integer USD cents for the whole party or stay; payAtPropertyCents is part of the total. Cancel with cancelBooking and quote the refund it returns. A refusal names the field, the value and what to do next.",
   tools: gds,
   toolsets: {

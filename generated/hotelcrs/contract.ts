@@ -452,7 +452,7 @@ const loadManifest = async (profile: SchemaProfile, outputSchemas: OutputSchemas
 export const contract: PackContract & { readonly tools: typeof hotelcrs } = {
   name: "hotelcrs",
   title: "Hotel reservations",
-  version: "1.0.0",
+  version: "1.0.1",
   instructions: "Searches rooms of one hotel and books them; hotelcrs://hotels lists the hotels of mock mode. availability_search takes 1 to 10 rooms and gives each option's total in EUR for the whole stay. create_reservation books options that it gave: repeat hotel, dates, guests, categoryCode, board and the total to the user, and call it only after the user has said yes. A price that has changed is refused with the new one. It cannot be cancelled here. Send an idempotency key, so that a repetition books nothing twice. The server adds the credentials: never ask for them. Names of rooms are in German. A refusal names the field, the value and what to do next.",
   server: { name: "nexi-capcorn-hotel-mcp", version: "0.1.0" },
   errorStyle: "result",

@@ -2,19 +2,19 @@
 
 /** The settings of a server of the pack hotelcrs. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
-  /** Where CapCorn, or a facade of it, is asked in live mode. Default: "https://mainframe.capcorn.net/RestService". */
+  /** Address of CapCorn, or of a facade of it, in live mode. Default: "https://mainframe.capcorn.net/RestService". */
   readonly capcornApiUrl: string;
   /** User of CapCorn's room search. Default: null. */
   readonly capcornUser: string | null;
   /** Password of CapCorn's room search. Default: null. */
   readonly capcornPassword: string | null;
-  /** The name that CapCorn gave the system that asks, where it gave one. Default: null. */
+  /** Name that CapCorn gave to the calling system, if it gave one. Default: null. */
   readonly capcornSystem: string | null;
-  /** PIN of the hotel, without which nothing is booked in live mode. Default: null. */
+  /** PIN of the hotel. In live mode nothing can be booked without it. Default: null. */
   readonly capcornPin: string | null;
-  /** Answers hold what CapCorn answered too, as XML, without user, password and PIN. Default: false. */
+  /** Answers also contain CapCorn's answer as XML, without user, password and PIN. Default: false. */
   readonly sourcePayload: boolean;
 };
 
@@ -26,14 +26,14 @@ export const settings = {
     default: "mock",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   capcornApiUrl: {
     type: "string",
     format: "url",
     default: "https://mainframe.capcorn.net/RestService",
     env: "CAPCORN_API_URL",
-    description: "Where CapCorn, or a facade of it, is asked in live mode.",
+    description: "Address of CapCorn, or of a facade of it, in live mode.",
   },
   capcornUser: {
     type: ["string", "null"],
@@ -54,19 +54,19 @@ export const settings = {
     type: ["string", "null"],
     default: null,
     env: "CAPCORN_SYSTEM",
-    description: "The name that CapCorn gave the system that asks, where it gave one.",
+    description: "Name that CapCorn gave to the calling system, if it gave one.",
   },
   capcornPin: {
     type: ["string", "null"],
     default: null,
     env: "CAPCORN_PIN",
     secret: true,
-    description: "PIN of the hotel, without which nothing is booked in live mode.",
+    description: "PIN of the hotel. In live mode nothing can be booked without it.",
   },
   sourcePayload: {
     type: "boolean",
     default: false,
     env: "MOCK_GDS_SOURCE_PAYLOAD",
-    description: "Answers hold what CapCorn answered too, as XML, without user, password and PIN.",
+    description: "Answers also contain CapCorn's answer as XML, without user, password and PIN.",
   },
 } as const;

@@ -2,19 +2,19 @@
 
 /** The settings of a server of the pack mail. */
 export type Settings = {
-  /** mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock. Default: "mock". */
+  /** mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock. Default: "mock". */
   readonly mode: "mock" | "live" | "auto";
-  /** Client of Google's OAuth for which the consent was given. Default: null. */
+  /** Id of the Google OAuth client that has the mailbox owner's consent. Default: null. */
   readonly googleClientId: string | null;
   /** Secret of that client. Default: null. */
   readonly googleClientSecret: string | null;
   /** Refresh token of the mailbox's owner. Default: null. */
   readonly googleRefreshToken: string | null;
-  /** Where access tokens are asked for in live mode. Default: "https://oauth2.googleapis.com/token". */
+  /** Address of the OAuth token endpoint in live mode. Default: "https://oauth2.googleapis.com/token". */
   readonly googleTokenUrl: string;
-  /** Where Gmail, or a facade of it, is asked in live mode. Default: "https://gmail.googleapis.com". */
+  /** Address of Gmail, or of a facade of it, in live mode. Default: "https://gmail.googleapis.com". */
   readonly gmailApiUrl: string;
-  /** Address from which mail is sent, one of the mailbox's own. That of the mailbox if absent. Default: null. */
+  /** Sender address of e-mails, one of the mailbox's own addresses. If it is not set, the address of the mailbox. Default: null. */
   readonly mailFrom: string | null;
 };
 
@@ -26,7 +26,7 @@ export const settings = {
     default: "mock",
     env: "MOCK_GDS_MODE",
     flag: "mode",
-    description: "mock: nothing leaves this machine. live: the service itself. auto: live where its keys are given and none begins with mock_, else mock.",
+    description: "mock: nothing leaves this machine. live: calls the real service. auto: live if its keys are set and none begins with mock_, else mock.",
   },
   googleClientId: {
     type: ["string", "null"],
@@ -34,7 +34,7 @@ export const settings = {
     env: "GOOGLE_CLIENT_ID",
     secret: true,
     live: "required",
-    description: "Client of Google's OAuth for which the consent was given.",
+    description: "Id of the Google OAuth client that has the mailbox owner's consent.",
   },
   googleClientSecret: {
     type: ["string", "null"],
@@ -57,20 +57,20 @@ export const settings = {
     format: "url",
     default: "https://oauth2.googleapis.com/token",
     env: "GOOGLE_TOKEN_URL",
-    description: "Where access tokens are asked for in live mode.",
+    description: "Address of the OAuth token endpoint in live mode.",
   },
   gmailApiUrl: {
     type: "string",
     format: "url",
     default: "https://gmail.googleapis.com",
     env: "GMAIL_API_URL",
-    description: "Where Gmail, or a facade of it, is asked in live mode.",
+    description: "Address of Gmail, or of a facade of it, in live mode.",
   },
   mailFrom: {
     type: ["string", "null"],
     pattern: "^[^\\s@<>,;:\"()]+@[^\\s@<>,;:\"()]+$",
     default: null,
     env: "MAIL_FROM",
-    description: "Address from which mail is sent, one of the mailbox's own. That of the mailbox if absent.",
+    description: "Sender address of e-mails, one of the mailbox's own addresses. If it is not set, the address of the mailbox.",
   },
 } as const;

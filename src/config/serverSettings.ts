@@ -22,17 +22,17 @@ export type ServerSettings = {
   readonly session: string | null;
   /** The form of the schemas in tools/list. Default: "portable". */
   readonly schemaProfile: "portable" | "verbatim";
-  /** How much tools/list says of each tool's output: its whole schema (full), the types of the properties at its root (outline), or nothing (none). Default: "outline". */
+  /** How much of each tool's output schema tools/list shows: all of it (full), the types of its root properties (outline), or nothing (none). Default: "outline". */
   readonly outputSchemas: "full" | "outline" | "none";
-  /** What a tool's result holds: text and structuredContent (full), or the text alone (text). Then tools/list has no output schemas either. Default: "full". */
+  /** What a tool's result contains: text and structuredContent (full), or only the text (text). With text, tools/list has no output schemas. Default: "full". */
   readonly answers: "full" | "text";
   /** Serve only the tools of these toolsets, separated by commas. Default: null. */
   readonly toolsets: readonly string[] | null;
-  /** Serve only these tools, separated by commas; beside those of the toolsets, if both are given. Default: null. */
+  /** Serve only these tools, separated by commas; in addition to those of the toolsets, if both are given. Default: null. */
   readonly tools: readonly string[] | null;
   /** Serve only tools that change nothing. Default: false. */
   readonly readOnly: boolean;
-  /** Refusals as JSON-RPC errors (rpc), as tool results (result), or as errors to clients of 2024 and 2025 and as results from 2026-07-28 on (auto). Without it, as the pack's contract says. Default: "auto". */
+  /** Form of refusals: JSON-RPC errors (rpc), tool results (result), or errors for clients of 2024 and 2025 and results from 2026-07-28 on (auto). If it is not set, the pack's contract decides. Default: "auto". */
   readonly errorStyle: "auto" | "rpc" | "result";
   /** Least severe messages to log. auto is info over HTTP and warn over stdio. Default: "auto". */
   readonly logLevel: "auto" | "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
@@ -46,7 +46,7 @@ export type ServerSettings = {
   readonly allowedHosts: readonly string[];
   /** Allowed host names of calling web pages, separated by commas; * allows any. Default: ["localhost","127.0.0.1","[::1]"]. */
   readonly allowedOrigins: readonly string[];
-  /** Webhooks: addresses and ranges of proxies, separated by commas, whose X-Forwarded-For says who the sender is. Default: null. */
+  /** Webhooks: addresses and ranges of proxies, separated by commas. In a request from one of them, X-Forwarded-For names the sender. Default: null. */
   readonly trustedProxies: string | null;
   /** Key that seals the state of a 2026-07-28 call between two rounds of questions. Give all servers behind one address the same key. Random by default. Default: null. */
   readonly requestStateKey: string | null;
@@ -54,9 +54,9 @@ export type ServerSettings = {
   readonly sse: boolean;
   /** HTTP: accept tool calls without MCP on /tools/execute, and stream changes on /events. Default: false. */
   readonly debugRest: boolean;
-  /** HTTP: serve mocks of the APIs of these vendors too, separated by commas, each below its name (/duffel/), from the same worlds and bookings: amadeus, avinode, capcorn, duffel, frankfurter, gmail, sheets. Default: null. */
+  /** HTTP: also serve mocks of these vendors' APIs, separated by commas, each under its name (/duffel/), with the same worlds and bookings: amadeus, avinode, capcorn, duffel, frankfurter, gmail, sheets. Default: null. */
   readonly facades: readonly string[] | null;
-  /** JSON file of what goes wrong on purpose with requests to facades, over HTTP and in mock mode. Default: null. */
+  /** JSON file with the faults to inject into requests to facades, over HTTP and in mock mode. Default: null. */
   readonly faults: string | null;
   /** Maximum open HTTP connections. Default: 1000. */
   readonly maxConnections: number;
@@ -66,7 +66,7 @@ export type ServerSettings = {
   readonly sessionIdleSeconds: number;
   /** Added duration of a tool call: none, a range in milliseconds such as 400-800, or realistic (by tool; in gds searches 400-800, writes 500-2000, reads 100-500). Default: "none". */
   readonly latency: string;
-  /** Work by itself on what comes due, such as events of webhooks. 0: only serve, and leave it to other processes on the store; what a call has to see first is done for that call. Default: true. */
+  /** Process due work, such as webhook events, in this server. 0: leave it to other processes on the same store; only the work that a call depends on is then done, during that call. Default: true. */
   readonly work: boolean;
   /** HTTP: time after SIGTERM in which new requests are still answered, with Connection: close. Default: 250. */
   readonly shutdownGraceMs: number;
@@ -86,13 +86,13 @@ export type ServerSettings = {
   readonly valkeyPassword: string | null;
   /** Prefix of every key, so that several installations can share one Valkey. Default: "gds:". */
   readonly valkeyKeyPrefix: string;
-  /** PEM file of the certificate authorities for rediss://; replaces the system's. Default: null. */
+  /** PEM file of the certificate authorities for rediss://; replaces those of Node. Default: null. */
   readonly valkeyTlsCaFile: string | null;
   /** PEM file of the client certificate for rediss://. Default: null. */
   readonly valkeyTlsCertFile: string | null;
   /** PEM file of the client certificate's key. Default: null. */
   readonly valkeyTlsKeyFile: string | null;
-  /** Time that Valkey has for the answer to one command. Where none comes, the call is refused. Default: 2000. */
+  /** Timeout for Valkey's answer to one command. When it expires, the call is refused. Default: 2000. */
   readonly valkeyTimeoutMs: number;
   /** Valkey: when a write is acknowledged. replicated waits for a replica. Default: "written". */
   readonly storeDurability: "written" | "replicated";

@@ -11,7 +11,7 @@ export const charter = {
   sendMessage: descriptors.sendMessageTool,
   [facts]: {
     name: "charter",
-    version: "1.1.0",
+    version: "1.1.1",
     resources: {
       operators: descriptors.operatorsResource,
       airports: descriptors.airportsResource,

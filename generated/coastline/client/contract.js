@@ -8,7 +8,7 @@ export const coastline = {
   searchHotels: descriptors.searchHotelsTool,
   [facts]: {
     name: "coastline",
-    version: "1.0.0",
+    version: "1.0.1",
     resources: {
       status: descriptors.statusResource,
       errors: descriptors.errorsResource,

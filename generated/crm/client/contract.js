@@ -9,7 +9,7 @@ export const crm = {
   searchClients: descriptors.searchClientsTool,
   [facts]: {
     name: "crm",
-    version: "1.0.0",
+    version: "1.0.1",
     resources: {
       status: descriptors.statusResource,
       errors: descriptors.errorsResource,

@@ -7,7 +7,7 @@ export const flights = {
   discardSearch: descriptors.discardSearchTool,
   [facts]: {
     name: "flights",
-    version: "1.0.0",
+    version: "1.0.1",
     resources: {
       offer: descriptors.offerResource,
       status: descriptors.statusResource,

@@ -14,7 +14,7 @@ export const gds = {
   listBookings: descriptors.listBookingsTool,
   [facts]: {
     name: "gds",
-    version: "2.2.0",
+    version: "2.2.1",
     resources: {
       currentSession: descriptors.currentSessionResource,
       sessionBookings: descriptors.sessionBookingsResource,

@@ -7,7 +7,7 @@ export const hotelcrs = {
   createReservation: descriptors.createReservationTool,
   [facts]: {
     name: "hotelcrs",
-    version: "1.0.0",
+    version: "1.0.1",
     resources: {
       hotels: descriptors.hotelsResource,
       status: descriptors.statusResource,

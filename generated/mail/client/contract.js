@@ -8,7 +8,7 @@ export const mail = {
   getThreadHistory: descriptors.getThreadHistoryTool,
   [facts]: {
     name: "mail",
-    version: "1.0.0",
+    version: "1.0.1",
     resources: {
       threads: descriptors.threadsResource,
       thread: descriptors.threadResource,

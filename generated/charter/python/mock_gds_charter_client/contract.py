@@ -6,7 +6,7 @@ from __future__ import annotations
 from . import errors, types
 from .runtime.contract import Pack, Resource, Tool
 
-pack = Pack(client_name="mock-gds-charter-client", version="1.1.0", errors=errors.ERRORS)
+pack = Pack(client_name="mock-gds-charter-client", version="1.1.1", errors=errors.ERRORS)
 
 SEARCH_FLIGHTS: Tool[types.SearchFlightsOutput] = Tool(
     name="search_flights",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from . import errors, types
 from .runtime.contract import Pack, Resource, Tool
 
-pack = Pack(client_name="mock-gds-crm-client", version="1.0.0", errors=errors.ERRORS)
+pack = Pack(client_name="mock-gds-crm-client", version="1.0.1", errors=errors.ERRORS)
 
 GET_CLIENT: Tool[types.GetClientOutput] = Tool(
     name="get_client",

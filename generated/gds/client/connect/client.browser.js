@@ -2,4 +2,4 @@
 import { connectAs } from "../runtime/connect/client.js";
 import { startProgram } from "../runtime/connect/noProgram.js";
 
-export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-client", version: "2.2.0" }, startProgram);
+export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-client", version: "2.2.1" }, startProgram);

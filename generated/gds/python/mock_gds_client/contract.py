@@ -6,7 +6,7 @@ from __future__ import annotations
 from . import errors, types
 from .runtime.contract import Pack, Resource, Tool
 
-pack = Pack(client_name="mock-gds-client", version="2.2.0", errors=errors.ERRORS)
+pack = Pack(client_name="mock-gds-client", version="2.2.1", errors=errors.ERRORS)
 
 SEARCH_FLIGHTS: Tool[types.SearchFlightsOutput] = Tool(
     name="searchFlights",

@@ -2,4 +2,4 @@
 import { connectAs } from "../runtime/connect/sdk.js";
 import { startProgram } from "../runtime/connect/noProgram.js";
 
-export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-hotelcrs-client", version: "1.0.0" }, startProgram);
+export const connect = /* @__PURE__ */ connectAs({ name: "mock-gds-hotelcrs-client", version: "1.0.1" }, startProgram);

@@ -6,7 +6,7 @@ from __future__ import annotations
 from . import errors, types
 from .runtime.contract import Pack, Resource, Tool
 
-pack = Pack(client_name="mock-gds-hotelcrs-client", version="1.0.0", errors=errors.ERRORS)
+pack = Pack(client_name="mock-gds-hotelcrs-client", version="1.0.1", errors=errors.ERRORS)
 
 AVAILABILITY_SEARCH: Tool[types.AvailabilitySearchOutput] = Tool(
     name="availability_search",

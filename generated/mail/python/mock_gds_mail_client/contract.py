@@ -6,7 +6,7 @@ from __future__ import annotations
 from . import errors, types
 from .runtime.contract import Pack, Resource, Tool
 
-pack = Pack(client_name="mock-gds-mail-client", version="1.0.0", errors=errors.ERRORS)
+pack = Pack(client_name="mock-gds-mail-client", version="1.0.1", errors=errors.ERRORS)
 
 SEND_EMAIL: Tool[types.SendEmailOutput] = Tool(
     name="send_email",
