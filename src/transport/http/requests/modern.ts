@@ -154,7 +154,7 @@ export const createModernHandler = (
       told = await honoured(runtime, request, body, correlationIdOf(request) ?? "");
       audience = audienceOf(runtime, request, told);
     } catch (error) {
-      return refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationIdOf(request) ?? ""), body);
+      return refusedResponse(runtime, error, correlationIdOf(request) ?? "", body);
     }
     return currentAudience.run(audience, () => subscriptions.fetch(request, { parsedBody: told }));
   };

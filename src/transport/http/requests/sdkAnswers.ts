@@ -64,7 +64,6 @@ export const createSdkAnswer =
       isOfUnknownRevision(request, body) ||
       (!isUnaskedAnswer(request, body) && (await isLegacyRequest(web, body)));
     if (!isLegacy) return withRequestId(await modern.serve(web, body), body);
-    const refused = (error: unknown): Response =>
-      refusedResponse(error, (thrown) => runtime.refusalOf(thrown, correlationId), body);
+    const refused = (error: unknown): Response => refusedResponse(runtime, error, correlationId, body);
     return withRequestId(await legacy.serve(web, body, closed(response)).catch(refused), body);
   };

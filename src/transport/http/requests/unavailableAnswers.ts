@@ -1,7 +1,7 @@
 /** JSON-RPC errors for requests that are refused before the SDK sees them. The error's data say whether to retry. */
 import { RequestRefusal } from "../../../contract/refusal.js";
-import type { Refusal } from "../../../runtime/calls/rendering.js";
 import { storeRefusal } from "../../../runtime/calls/storeRefusals.js";
+import type { Runtime } from "../../../runtime/runtime.js";
 import { retryAfterSeconds } from "../server/jsonAnswers.js";
 
 const idOf = (body: unknown): string | number | null => {
@@ -51,9 +51,14 @@ export const endingResponse = (body: unknown): Response =>
  * error with status 200, because clients show the data of such an error, but only the text of a failed status. A
  * message without an answer (a notification, a stream, a DELETE) gets 503. Any other refusal gets 400.
  */
-export const refusedResponse = (error: unknown, refusalOf: (error: unknown) => Refusal, body: unknown): Response => {
+export const refusedResponse = (
+  { refusalOf }: Pick<Runtime, "refusalOf">,
+  error: unknown,
+  correlationId: string,
+  body: unknown,
+): Response => {
   if (!(error instanceof RequestRefusal) && storeRefusal(error) === undefined) throw error;
-  const { code, message, data } = refusalOf(error);
+  const { code, message, data } = refusalOf(error, correlationId);
   const answer = { code, message, data };
   if (data["retryable"] !== true) return rpcError(400, answer, body);
   return idOf(body) === null

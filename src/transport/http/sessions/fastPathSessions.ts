@@ -158,9 +158,7 @@ export const createFastPathSessions = (
   };
 
   const settled = (outcome: Outcome, correlationId: string, body?: unknown): Outcome =>
-    outcome.catch((error: unknown) =>
-      refusedResponse(error, (refused) => runtime.refusalOf(refused, correlationId), body),
-    );
+    outcome.catch((error: unknown) => refusedResponse(runtime, error, correlationId, body));
 
   return {
     post: (body, incoming) => {
