@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from "./serverProcess.js";
 
 export interface Level {
   readonly connections: number;
-  /** Rounds that are not counted. A server that has waited while others were warmed up has dropped compiled code that it did not need. */
+  /** Rounds that are not counted. A server that has waited while the others warmed up is slow again at first. */
   readonly warmUps: number;
   readonly rounds: number;
   readonly milliseconds: number;
